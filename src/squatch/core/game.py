@@ -1,0 +1,127 @@
+"""What a game is to everything that is not a rule: its name, its seats, and its typed values at the boundary.
+
+Rules speak in codes and rows of integers; people, wires and files speak in typed actions, events and views.
+A `Game` holds both together. A new game subclasses `Game` and exports one instance as `GAME`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from squatch.core.chance import Chance
+    from squatch.core.journal import Journal, Row
+    from squatch.core.state import State
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A typed action. Each game has a tagged union of subclasses."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type"):
+    """A typed event, as one audience is told it: what that audience may not know is None."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What an audience has seen, in the words of the game."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen for a table before the first card. Every field has a default.
+
+    A field is a `bool`, or `int | None` for a seat (None: chance decides). Its explanation is the catalogue
+    message `option-<field>` of the game, underscores as hyphens.
+    """
+
+
+class Deck(ABC):
+    """A game's cards as data, checked on load."""
+
+    @property
+    @abstractmethod
+    def digest(self) -> str:
+        """A hash of everything about the deck that can change a game; equal decks have equal digests."""
+
+    @abstractmethod
+    def table(self) -> list[dict[str, str | int]]:
+        """The deck as rows for people and for export, a dict a kind of card (or a card), same keys in all."""
+
+
+class Game(ABC):
+    """A game, as a value: stateless and shared."""
+
+    id: ClassVar[str]  # as in web addresses: sell-me-a-sasquatch
+    rules_version: ClassVar[int]  # rises when a record would replay differently
+    layout: ClassVar[int]  # of saved states; rises when `State.save` changes
+    seats: ClassVar[range]  # how many can play
+    end_reasons: ClassVar[tuple[str, ...]]
+    options: ClassVar[type[Options]]
+    actions: ClassVar[type[Action]]  # the tagged union, as msgspec takes it
+    events: ClassVar[type[Event]]
+    views: ClassVar[type[View]]
+    event_names: ClassVar[dict[int, str]]  # every event kind and the tag of its type
+    quiet: ClassVar[
+        frozenset[int]
+    ]  # event kinds after which others are still asked the same question
+
+    # starting and restoring
+
+    @abstractmethod
+    def standard_deck(self) -> Deck:
+        """The deck that comes with the game."""
+
+    @abstractmethod
+    def load_deck(self, path: Path) -> Deck:
+        """A deck of somebody else's. Raises DeckError."""
+
+    @abstractmethod
+    def new(
+        self,
+        seats: int,
+        chance: Chance,
+        *,
+        options: Options | None = None,
+        deck: Deck | None = None,
+        journal: Journal | None = None,
+    ) -> State:
+        """A game before its first decision. Raises OptionError for seats or options it does not have."""
+
+    @abstractmethod
+    def restore(self, saved: list[int], deck: Deck | None = None) -> State:
+        """The inverse of `State.save`, for the same deck."""
+
+    # typed values
+
+    @abstractmethod
+    def action_of(self, code: int) -> Action:
+        """The typed action of a code. Raises ValueError for a code the game does not have."""
+
+    @abstractmethod
+    def code_of(self, action: Action) -> int:
+        """The code of a typed action. Raises IllegalAction for one that no code stands for."""
+
+    @abstractmethod
+    def event_of(self, row: Row) -> Event:
+        """The typed form of a told row."""
+
+    @abstractmethod
+    def row_of(self, event: Event) -> Row:
+        """The told row of a typed event."""
+
+    @abstractmethod
+    def view(self, seen: State) -> View:
+        """The typed form of what an audience has seen; it holds nothing that `seen` does not."""
+
+    @abstractmethod
+    def parse_view(self, view: View, deck: Deck | None = None) -> State:
+        """Restores `seen` exactly from its view."""
+
+    # playing
+
+    @abstractmethod
+    def instinct(self, seen: State, chance: Chance) -> int:
+        """The heuristic player: an action code for the seat that has seen this."""

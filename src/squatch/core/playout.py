@@ -1,0 +1,53 @@
+"""Games played to their end in compiled code: the inner loop of simulations, benchmarks and searches."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from squatch.core.chance import Chance, Fast
+from squatch.core.state import Codes, State
+
+UNBOUNDED: Final[i64] = 2**62
+
+
+@final
+class Playout:
+    """A random player for all seats at once, with its buffers.
+
+    `decisions` counts what it decided over its life; a decision with one legal action is taken without chance.
+    """
+
+    def __init__(self) -> None:
+        self.codes: Codes = Codes()
+        self.decisions: i64 = 0
+
+    def run(self, state: State, chance: Chance, most: i64 = UNBOUNDED) -> bool:
+        """Play the state to its end, or for `most` decisions; True when it ended."""
+        codes = self.codes
+        for _decision in range(most):
+            seat = state.to_act()
+            if seat < 0:
+                return True
+            codes.clear()
+            state.fill_legal(seat, codes)
+            if codes.size == 1:
+                state.step(seat, codes.items[0], chance, None)
+            else:
+                state.step(seat, codes.items[chance.below(codes.size)], chance, None)
+            self.decisions += 1
+        return state.pending() == 0
+
+
+def fingerprint(state: State) -> int:
+    """A number that differs when states differ: compares builds, and finds clones that are not independent."""
+    mixed: i64 = 0
+    for value in state.save():
+        low: i64 = value & 0x7FFFFFFF
+        high: i64 = (value >> 31) & 0x7FFFFFFF
+        mixed = ((mixed ^ low) * 69069 + (high ^ (mixed >> 16)) + 12345) & 0xFFFFFFFF
+    return int(mixed)
+
+
+def chance_of(seed: int, game: int) -> Fast:
+    """The chance of one game of a batch; games of a batch are independent of each other."""
+    return Fast(seed, game)
