@@ -10,7 +10,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -44,7 +43,7 @@ class Npm(NamedTuple):
 
 def requirements() -> list[str]:
     """Packages that have to be installed before `build` can work here, now."""
-    return [NODE_WHEEL] if _needed() and system_npm() is None else []
+    return [NODE_WHEEL] if outdated() and system_npm() is None else []
 
 
 def build() -> None:
@@ -56,19 +55,31 @@ def build() -> None:
         say("front end left out (SQUATCH_BUILD_FRONT_END=0)")
     elif not _sources_present():
         say("no front end sources here: the page stays as it is")
-    elif not _needed():
+    elif not outdated():
         say("front end is up to date")
     else:
         digest = _digest()
-        npm = system_npm() or _npm_of_wheel()
-        if _modules_outdated():
-            say("fetching the front end's packages (npm ci)")
-            _run(npm, "ci")
         say("building the front end (npm run build)")
-        _run(npm, "run", "build")
+        _run(_npm_and_modules(), "run", "build")
         if not (STATIC / "index.html").is_file():
             raise BuildError(f"npm run build made no {(STATIC / 'index.html').relative_to(ROOT)}")
         DIGEST.write_text(digest + "\n", encoding="ascii")
+
+
+def outdated() -> bool:
+    """Return whether there is a page to build that is not there or not of these sources."""
+    if os.environ.get("SQUATCH_BUILD_FRONT_END") == "0" or not _sources_present():
+        return False
+    if not (STATIC / "index.html").is_file() or not DIGEST.is_file():
+        return True
+    return DIGEST.read_text(encoding="ascii").strip() != _digest()
+
+
+def run_npm(words: list[str]) -> int:
+    """Run npm in `web/` with its packages in place, in the terminal; return its exit code."""
+    npm = _npm_and_modules()
+    command = [*npm.command, *words]
+    return subprocess.run(command, cwd=WEB, env=_environment(npm), check=False).returncode
 
 
 def system_npm() -> Npm | None:
@@ -83,6 +94,14 @@ def system_npm() -> Npm | None:
     major, minor = int(found[1]), int(found[2])
     suits = (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major >= 23
     return Npm([npm], Path(node).parent) if suits else None
+
+
+def _npm_and_modules() -> Npm:
+    npm = system_npm() or _npm_of_wheel()
+    if _modules_outdated():
+        say("fetching the front end's packages (npm ci)")
+        _run(npm, "ci")
+    return npm
 
 
 def _npm_of_wheel() -> Npm:
@@ -103,16 +122,10 @@ def _npm_of_wheel() -> Npm:
 
 
 def _run(npm: Npm, *words: str) -> None:
-    environment = dict(
-        os.environ,
-        PATH=f"{npm.folder}{os.pathsep}{os.environ.get('PATH', '')}",
-        CI="1",
-        PYTHON=sys.executable,
-    )
     done = subprocess.run(
         [*npm.command, *words],
         cwd=WEB,
-        env=environment,
+        env=_environment(npm),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -125,12 +138,10 @@ def _run(npm: Npm, *words: str) -> None:
         raise BuildError(f"npm {' '.join(words)} failed in web/; its last lines:\n{tail}")
 
 
-def _needed() -> bool:
-    if os.environ.get("SQUATCH_BUILD_FRONT_END") == "0" or not _sources_present():
-        return False
-    if not (STATIC / "index.html").is_file() or not DIGEST.is_file():
-        return True
-    return DIGEST.read_text(encoding="ascii").strip() != _digest()
+def _environment(npm: Npm) -> dict[str, str]:
+    """The environment in which npm and its scripts find their Node."""
+    path = os.pathsep.join([str(npm.folder), os.environ.get("PATH", "")])
+    return dict(os.environ, PATH=path, CI="1")
 
 
 def _sources_present() -> bool:
