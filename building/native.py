@@ -117,7 +117,7 @@ def _key(digests: dict[str, str]) -> str:
         os.environ.get("CFLAGS", ""),
         *(_versions() or ()),
         *(path.read_text(encoding="utf-8") for path in recipe),
-        *(path.as_posix() for path in sources()),
+        *(path.relative_to(ROOT).as_posix() for path in sources()),
     ]
     text = json.dumps([digests, surroundings], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:20]
@@ -140,14 +140,14 @@ def _compile(out: Path, digests: dict[str, str]) -> None:
         check=False,
     )
     if done.returncode != 0:
-        raise BuildError(_complaint(done.stdout))
+        raise BuildError(complaint(done.stdout))
     names = [path.relative_to(PACKAGE.parent).as_posix() for path in sources()]
     record = {"suffix": SUFFIX, "modules": names, "sources": digests}
     text = json.dumps(record, indent=1, sort_keys=True) + "\n"
     (out / PACKAGE.name / RECORD).write_text(text, encoding="utf-8")
 
 
-def _complaint(output: str) -> str:
+def complaint(output: str) -> str:
     """Make one sentence of what mypyc or the C compiler wrote."""
     lines = output.strip().splitlines() or ["no reason given"]
     errors = [line for line in lines if re.search(r"\berror\b", line)]
