@@ -122,6 +122,10 @@ class Game(ABC):
 
     # playing
 
+    def turns(self, state: State) -> int | None:
+        """How many turns have been played to their end; None where the game has no turns to count."""
+        return None
+
     @abstractmethod
     def instinct(self, seen: State, chance: Chance) -> int:
         """The heuristic player: an action code for the seat that has seen this."""
