@@ -1,10 +1,10 @@
 """A player for any game: try every action in imagined worlds and keep the one that did best.
 
-Flat Monte-Carlo search. A world is a whole state dealt from what the seat has seen, each equally likely one
-as likely as another; in it the action is taken and the rest is played at random. The same worlds, and
-the same chance within them, serve all actions, so that luck weighs on all of them alike. Actions that do
-badly are dropped by halves, which leaves most of the budget to those that are hard to tell apart
-(sequential halving: Karnin, Koren and Somekh, 2013).
+Flat Monte-Carlo search. A world is a whole state dealt from what the seat has seen, each equally
+likely one as likely as another; in it the action is taken and the rest is played at random. The
+same worlds, and the same chance within them, serve all actions, so that luck weighs on all of
+them alike. Actions that do badly are dropped by halves, which leaves most of the budget to those
+that are hard to tell apart (sequential halving: Karnin, Koren and Somekh, 2013).
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ SEEDS = 2**31 - 1
 class Sampler(Bot):
     """Plays the action with the best average utility over random games in dealt worlds.
 
-    `playouts` is the budget of a decision, in imagined games. Every action is tried at least once, so a decision
-    with more actions than that costs more.
+    `playouts` is the budget of a decision, in imagined games. Every action is tried at least
+    once, so a decision with more actions than that costs more.
     """
 
     name: ClassVar[str] = "sampler"
@@ -55,7 +55,8 @@ class Sampler(Bot):
 def imagine(seen: State, codes: list[int], totals: dict[int, float], chance: Chance) -> None:
     """Try each code in one and the same world, and add what came of it to the totals.
 
-    All codes that are still compared have been tried in the same worlds, so totals compare like averages.
+    All codes that are still compared have been tried in the same worlds, so totals compare like
+    averages.
     """
     world = seen.deal(chance)
     seed = chance.below(SEEDS)

@@ -49,8 +49,9 @@ def play_batch(
 ) -> Iterator[int]:
     """Play the games one by one into the tally; yields how many are done.
 
-    The first `players` games start from the same shuffle, with each bot in each seat once; so do the next,
-    and so on. Where all bots are the same that would teach nothing, and each game has a shuffle of its own.
+    The first `players` games start from the same shuffle, with each bot in each seat once; so do
+    the next, and so on. Where all bots are the same that would teach nothing, and each game has a
+    shuffle of its own.
     """
     rotations = 1 if all(bot is bots[0] for bot in bots) else players
     randomly = all(isinstance(bot, Random) for bot in bots)
@@ -72,7 +73,8 @@ def play_batch(
 def play(game: Game, state: State, seated: Sequence[Bot], chance: Chance, thoughts: Chance) -> int:
     """Play a game to its end, or to MOST_DECISIONS; returns how many decisions it took.
 
-    Nobody is asked where there is only one legal action. Raises IllegalAction when a bot makes one up.
+    Nobody is asked where there is only one legal action. Raises IllegalAction when a bot makes
+    one up.
     """
     decisions = 0
     while decisions < MOST_DECISIONS and (seat := state.to_act()) != NO_SEAT:

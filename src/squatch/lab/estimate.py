@@ -11,7 +11,7 @@ Z = 1.959963984540054
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A mean over the games of a batch, and the interval that holds the true one 95 times out of 100."""
+    """A mean over the games of a batch, and its 95 % interval."""
 
     mean: float
     low: float
@@ -19,10 +19,10 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def share(total: float, games: int) -> Estimate:
-    """The mean of a share between 0 and 1 that adds up to `total` over the games: Wilson's interval.
+    """The mean of a share from 0 to 1 that adds up to `total`, with Wilson's interval.
 
-    A shared win counts as a part of one. The interval is then a little wider than it need be: nothing between 0
-    and 1 with a given mean varies more than a yes or no.
+    A shared win counts as a part of one. The interval is then a little wider than it need be:
+    nothing between 0 and 1 with a given mean varies more than a yes or no.
 
     >>> share(50, 100)
     Estimate(mean=0.5, low=0.404, high=0.596)
@@ -36,7 +36,7 @@ def share(total: float, games: int) -> Estimate:
 
 
 def average(values: dict[float, int]) -> Estimate:
-    """The mean of values that were counted, any numbers at all: the interval of the normal distribution.
+    """The mean of counted values of any size, with the interval of the normal distribution.
 
     >>> average({1.0: 50, -1.0: 50})
     Estimate(mean=0.0, low=-0.197, high=0.197)

@@ -1,4 +1,4 @@
-"""Simulations: so many games between these bots, and what they say about the game and about the bots."""
+"""Simulations: games between bots, and what they say about the game and about the bots."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ MOST_SEED = 2**63 - 1
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a batch of games came to. Same seed, same figures, in both builds; only the speed differs.
+    """What a batch of games came to. Same seed, same figures, in both builds, but for the speed.
 
-    Utility runs from -1 to 1 (0 is what everybody gets who is as good as the others). A win share is the part of
-    all games that was won, a win of two counting half for each.
+    Utility runs from -1 to 1 (0 is what everybody gets who is as good as the others). A win share
+    is the part of all games that was won, a win of two counting half for each.
     """
 
     game: str
@@ -51,7 +51,7 @@ def simulate(
     seed: int,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play a batch of games. One bot name fills all seats; `progress` hears how many games are done.
+    """Play a batch of games. One bot name fills all seats; `progress` hears how many are done.
 
     Raises OptionError for seats, games or a seed that cannot be, UnknownBot for a name nobody has.
     """
