@@ -1,0 +1,53 @@
+/** The games this front end can show: each folder in `games/` is one, and nothing else names them. */
+import type { Component } from 'svelte';
+import type { Outcome, TableInfo } from '../generated/protocol';
+
+/** What a game's table is given. It draws; every rule and every secret stays with the server. */
+export interface TableProps<View = never, Event = never, Action = never> {
+  /** The position as this seat sees it. */
+  view: View;
+  /** Everything this seat was told so far, oldest first. Only ever grows: animate what is new, log all of it. */
+  events: readonly Event[];
+  /** What this seat may do now; empty when it owes no decision. */
+  legal: readonly Action[];
+  /** Seats that owe a decision. */
+  pending: readonly number[];
+  /** Number of the decision this seat owes, null when it owes none. */
+  question: number | null;
+  /** An action was sent and is not answered yet: controls are locked. */
+  waiting: boolean;
+  /** Seats, names, options, which seat is yours. */
+  table: TableInfo;
+  outcome: Outcome | null;
+  /** Sends the answer to the current question, once. False when there is nothing to answer. */
+  act: (action: Action) => boolean;
+}
+
+export interface GameModule {
+  // The page cannot know a game's view: the game checks it against its own generated types.
+  Table: Component<TableProps>;
+}
+
+/** What the home page shows of a game before its table is loaded: `games/<id>/poster.ts`, default export. */
+export interface Poster {
+  /** Address of a picture, 320:430 upright; its foot is covered by the title. */
+  picture: string;
+  /** Colour behind the title: a CSS colour or variable, dark enough for cream text. */
+  band: string;
+}
+
+const tables = import.meta.glob<GameModule>('../games/*/index.ts');
+const posters = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'default' });
+
+function folder(file: string): string {
+  return file.split('/').at(-2) ?? '';
+}
+
+/** The game's table, loaded when it is first needed; undefined when this front end has none. */
+export function loadTable(game: string): Promise<GameModule> | undefined {
+  return Object.entries(tables).find(([file]) => folder(file) === game)?.[1]();
+}
+
+export function posterOf(game: string): Poster | undefined {
+  return Object.entries(posters).find(([file]) => folder(file) === game)?.[1];
+}

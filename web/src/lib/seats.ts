@@ -1,0 +1,26 @@
+/** Small questions about the seats of a table, asked on several pages. */
+import type { SeatInfo } from '../generated/protocol';
+import { t } from './words.svelte';
+
+export const isFree = (seat: SeatInfo): boolean => seat.kind === 'human' && !seat.name;
+
+/** How a seat is called: its name, or what will sit there. */
+export function nameOf(seat: SeatInfo): string {
+  return seat.name || (seat.kind === 'bot' ? botName(seat.bot ?? '') : t('seat-free'));
+}
+
+export const botName = (bot: string): string => t('seat-bot-named', { bot: botKind(bot) });
+
+const KNOWN_BOTS = ['instinct', 'sampler', 'random'];
+/** A bot's kind in words; one the catalogue does not know goes by its own name. */
+export const botKind = (bot: string): string => (KNOWN_BOTS.includes(bot) ? t(`bot-${bot}`) : bot);
+
+export const NAME_MAX = 24;
+
+/** What is wrong with a name, as a sentence; null when it will do. */
+export function nameProblem(name: string): string | null {
+  if (name.trim() === '') return t('name-missing');
+  if ([...name.trim()].length > NAME_MAX) return t('name-too-long', { max: NAME_MAX });
+  // Control, format, private-use and unassigned characters: nobody can read them on a sign.
+  return /[\p{C}\p{Zl}\p{Zp}]/u.test(name) ? t('name-unprintable') : null;
+}

@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/squatch/server/static',
+    emptyOutDir: true,
+    // Pictures stay files: `<use href>` cannot read a data address, and the content policy has none.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    host: '127.0.0.1',
+    // The catalogues of sentences live with the rules, outside this folder.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } },
+  },
+  // Components are tested as a browser would load them, not as a server would render them.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
