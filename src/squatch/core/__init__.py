@@ -1,0 +1,1 @@
+"""The contract that all games meet, and what works for every game through it."""

@@ -1,7 +1,8 @@
-"""Chance, handed to the rules as an argument: never part of a state, so no search can look ahead into it.
+"""Chance, handed to the rules as an argument.
 
-A source answers one question, `below(bound)`. *Fast* is for simulations, *Scripted* for tests and replays,
-*Recorded* writes down what another source said. The sealed source of real tables is in `seal.py`.
+It is never part of a state, so no search can look ahead into it. A source answers one question,
+`below(bound)`. *Fast* is for simulations, *Scripted* for tests and replays, *Recorded* writes down
+what another source said. The sealed source of real tables is in `seal.py`.
 """
 
 from typing import Final, final
@@ -28,12 +29,14 @@ class Chance:
 class Fast(Chance):
     """A seeded generator of 32-bit words, the same stream on every platform and in both builds.
 
-    It is sfc32 of C. Doty-Humphrey's PractRand: 128 bits of state, additions and shifts only. Different
+    It is sfc32 of C. Doty-Humphrey's PractRand: 128 bits of state, additions and shifts only.
+    Different
     `stream` numbers of one seed are independent of each other. An outcome is off its fair share by
     less than bound / 2**32.
 
     >>> chance = Fast(7)
-    >>> [chance.below(6) for _ in range(5)] == [Fast(7).below(6)] + [chance.below(6) for _ in range(0)] or True
+    >>> [chance.below(6) for _ in range(5)] == [Fast(7).below(6)] + [chance.below(6) for _ in
+    range(0)] or True
     True
     """
 
@@ -58,6 +61,7 @@ class Fast(Chance):
         return word
 
     def below(self, bound: i64) -> i64:
+        """The next word, scaled."""
         return (self.word() * bound) >> 32
 
 
@@ -76,6 +80,7 @@ class Scripted(Chance):
         self.used: i64 = 0
 
     def below(self, bound: i64) -> i64:
+        """The next outcome of the list."""
         if self.used >= len(self.outcomes):
             raise ChanceExhausted(
                 f"the script of {len(self.outcomes)} outcomes is used up; one more was asked for"
@@ -98,6 +103,7 @@ class Recorded(Chance):
         self.said: vec[i64] = vec[i64]()
 
     def below(self, bound: i64) -> i64:
+        """What the source says."""
         outcome = self.source.below(bound)
         self.said = append(self.said, outcome)
         return outcome

@@ -1,7 +1,8 @@
-"""What a game is to everything that is not a rule: its name, its seats, and its typed values at the boundary.
+"""What a game is to everything that is not a rule: its name, its seats, and its typed values.
 
-Rules speak in codes and rows of integers; people, wires and files speak in typed actions, events and views.
-A `Game` holds both together. A new game subclasses `Game` and exports one instance as `GAME`.
+Rules speak in codes and rows of integers; people, wires and files speak in typed actions, events
+and views. A `Game` holds both together. A new game subclasses `Game` and exports one instance as
+`GAME`.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ class View(msgspec.Struct, frozen=True):
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen for a table before the first card. Every field has a default.
 
-    A field is a `bool`, or `int | None` for a seat (None: chance decides). Its explanation is the catalogue
+    A field is a `bool`, or `int | None` for a seat (None: chance decides). Its explanation is the
+    catalogue
     message `option-<field>` of the game, underscores as hyphens.
     """
 
@@ -44,11 +46,11 @@ class Deck(ABC):
     @property
     @abstractmethod
     def digest(self) -> str:
-        """A hash of everything about the deck that can change a game; equal decks have equal digests."""
+        """A hash of everything about the deck that can change a game."""
 
     @abstractmethod
     def table(self) -> list[dict[str, str | int]]:
-        """The deck as rows for people and for export, a dict a kind of card (or a card), same keys in all."""
+        """The deck as rows for people and for export, with the same keys in each."""
 
 
 class Game(ABC):
@@ -88,7 +90,10 @@ class Game(ABC):
         deck: Deck | None = None,
         journal: Journal | None = None,
     ) -> State:
-        """A game before its first decision. Raises OptionError for seats or options it does not have."""
+        """A game before its first decision.
+
+        Raises OptionError for seats or options it does not have.
+        """
 
     @abstractmethod
     def restore(self, saved: list[int], deck: Deck | None = None) -> State:
@@ -123,7 +128,7 @@ class Game(ABC):
     # playing
 
     def turns(self, state: State) -> int | None:
-        """How many turns have been played to their end; None where the game has no turns to count."""
+        """How many turns were played to their end; None where the game has no turns."""
         return None
 
     @abstractmethod

@@ -1,7 +1,9 @@
 """What happened, in compact rows, each saying who may know its one secret.
 
-A row is (kind, audience, secret, a, b, c). Everything but `secret` is public; `secret` reaches the seats of
-`audience` (a bit set, or EVERYONE) and nobody else. There is no default audience: `add` demands one.
+A row is (kind, audience, secret, a, b, c). Everything but `secret` is public; `secret` reaches the
+seats of
+`audience` (a bit set, or EVERYONE) and nobody else. There is no default audience: `add` demands
+one.
 """
 
 from collections.abc import Iterator
@@ -17,7 +19,7 @@ COLUMNS: Final[i64] = 6
 
 
 class Row(NamedTuple):
-    """One event. `audience` is EVERYONE in a told row whose secret is known, NOBODY in one whose is not."""
+    """One event. In a told row `audience` is EVERYONE where the secret is known, else NOBODY."""
 
     kind: int
     audience: int

@@ -1,4 +1,4 @@
-"""Games played to their end in compiled code: the inner loop of simulations, benchmarks and searches."""
+"""Games played to their end in compiled code: the inner loop of simulations and searches."""
 
 from typing import Final, final
 
@@ -14,7 +14,8 @@ UNBOUNDED: Final[i64] = 2**62
 class Playout:
     """A random player for all seats at once, with its buffers.
 
-    `decisions` counts what it decided over its life; a decision with one legal action is taken without chance.
+    `decisions` counts what it decided over its life; a decision with one legal action is taken
+    without chance.
     """
 
     def __init__(self) -> None:
@@ -39,7 +40,7 @@ class Playout:
 
 
 def fingerprint(state: State) -> int:
-    """A number that differs when states differ: compares builds, and finds clones that are not independent."""
+    """A number that differs when states differ, to compare builds and find shared clones."""
     mixed: i64 = 0
     for value in state.save():
         low: i64 = value & 0x7FFFFFFF

@@ -1,7 +1,9 @@
 """Sealed chance: a real table's shuffles, fixed before the first card and provable after the last.
 
-The server draws a secret and publishes its hash. Players add nonces of their own. Every outcome is a keyed hash
-of the secret, the nonces, the action's number and the draw's number within it; whoever gets the secret after the
+The server draws a secret and publishes its hash. Players add nonces of their own. Every outcome is
+a keyed hash
+of the secret, the nonces, the action's number and the draw's number within it; whoever gets the
+secret after the
 end can compute them all again, and nobody could before.
 """
 
@@ -22,7 +24,7 @@ DRAW = b"squatch-draw"
 
 
 class Seal(msgspec.Struct, frozen=True):
-    """The secret of a table and what its players mixed in: a nonce a seat, empty where none came in time."""
+    """The secret of a table, and what its players mixed in: a nonce a seat, perhaps empty."""
 
     secret: bytes
     nonces: tuple[bytes, ...] = ()
@@ -68,7 +70,7 @@ class Sealed(Chance):
         self.draws = 0
 
     def below(self, bound: int) -> int:
-        """A draw of 128 bits scaled to the bound; off its fair share by less than bound / 2**128."""
+        """A draw of 128 bits, scaled; off its fair share by less than bound / 2**128."""
         message = self.action.to_bytes(8, "big") + self.draws.to_bytes(8, "big")
         self.draws += 1
         word = hashlib.blake2b(message, key=self.key, digest_size=16, person=DRAW).digest()

@@ -1,6 +1,7 @@
 """A game in progress: what every game's rules are to everything else.
 
-A state is a pure machine. It knows the pending decisions, the legal actions, how an action changes it, and
+A state is a pure machine. It knows the pending decisions, the legal actions, how an action changes
+it, and
 what each seat has seen of it; it knows no network, file, language, clock or generator.
 """
 
@@ -73,9 +74,10 @@ class Outcome:
 
 
 def shared_win(seats: int, winners: list[int]) -> list[float]:
-    """Utility of a win shared evenly: the winner alone 1, losers -1 / (n - 1) each; 0 for all if nobody won.
+    """Utility of a win shared evenly among the winners, a seat each.
 
-    It sums to zero, and a win shared by everybody is worth nothing.
+    The sole winner gets 1 and the losers -1 / (n - 1). It sums to zero; a win of nobody, or shared by
+    everybody, is worth nothing.
 
     >>> shared_win(3, [1])
     [-0.5, 1.0, -0.5]
@@ -95,8 +97,10 @@ def shared_win(seats: int, winners: list[int]) -> list[float]:
 class State:
     """The contract. A game subclasses it and fills in every method that raises NotImplementedError.
 
-    A whole state has `audience == TRUTH`. What a seat has seen of it (`seen`) is a state of the same class
-    whose hidden zones are counts; there `pending`, `to_act`, `outcome` and the own seat's legal actions work as
+    A whole state has `audience == TRUTH`. What a seat has seen of it (`seen`) is a state of the
+    same class
+    whose hidden zones are counts; there `pending`, `to_act`, `outcome` and the own seat's legal
+    actions work as
     in the whole state, `observe` and `deal` work only there, and `step` only in a whole state.
     """
 
@@ -111,7 +115,7 @@ class State:
         raise NotImplementedError
 
     def to_act(self) -> Seat:
-        """The pending seat that goes first where a strict order is wanted (bots, search); NO_SEAT at the end."""
+        """The pending seat that goes first where bots and search want an order, or NO_SEAT."""
         pending = self.pending()
         for seat in range(self.seats):
             if (pending >> seat) & 1 == 1:
@@ -119,7 +123,7 @@ class State:
         return NO_SEAT
 
     def fill_legal(self, seat: Seat, codes: Codes) -> None:
-        """Add the legal codes of a pending seat to an empty buffer, ascending; there is at least one."""
+        """Add the legal codes of a pending seat to an empty buffer: ascending, at least one."""
         raise NotImplementedError
 
     def legal(self, seat: Seat) -> list[int]:
@@ -132,11 +136,11 @@ class State:
     # what changes
 
     def step(self, seat: Seat, code: Code, chance: Chance, journal: Journal | None) -> None:
-        """Change the state by a legal action. Trusts its caller: for drivers that took the code from `legal`."""
+        """Change the state by a legal action; trusts its caller to have taken it from `legal`."""
         raise NotImplementedError
 
     def apply(self, seat: Seat, code: Code, chance: Chance, journal: Journal | None = None) -> None:
-        """Change the state by an action of anybody's. Raises IllegalAction, the state then being untouched."""
+        """Change the state by anybody's action, or raise IllegalAction and leave it untouched."""
         if seat < 0 or seat >= self.seats or (self.pending() >> seat) & 1 == 0:
             raise IllegalAction(seat, code, Message(NOT_YOUR_DECISION))
         codes = Codes()
@@ -174,5 +178,8 @@ class State:
         raise NotImplementedError
 
     def deal(self, chance: Chance) -> "State":
-        """A whole state that agrees with what was seen, each unseen card equally likely in each unseen place."""
+        """A whole state that agrees with what was seen.
+
+        Each unseen card is equally likely in each unseen place.
+        """
         raise NotImplementedError

@@ -7,7 +7,6 @@ import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
 
-
 from squatch.core.errors import UnknownGame
 from squatch.core.game import Game
 
@@ -16,7 +15,7 @@ ENTRY_POINTS = "squatch.games"
 
 @cache
 def games() -> dict[str, Game]:
-    """All games by id: every package in `squatch/games` that has a GAME, and every entry point `squatch.games`."""
+    """All games by id: the packages in `squatch/games`, and the entry points `squatch.games`."""
     found: dict[str, Game] = {}
     for module in pkgutil.iter_modules(__path__):
         if module.ispkg:

@@ -1,0 +1,609 @@
+"""How a turn of Sell Me a Sasquatch runs: the rules, as a state machine over piles of cards.
+
+Decision numbers (D1 to D17) are those of the game's guide. The file runs interpreted and compiled.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from squatch.core.chance import Chance
+from squatch.core.journal import EVERYONE, Journal
+from squatch.core.state import NO_SEAT, Outcome, Seat, SeatSet
+from squatch.games.sell_me_a_sasquatch.rules.board import (
+    CHOOSING,
+    COLLECTION,
+    DISCARD,
+    DRAW,
+    FACE_UP,
+    FACING,
+    FLIPPING,
+    HAND,
+    LATE,
+    NO_MARKS,
+    NO_PILES,
+    OFFERING,
+    OVER,
+    PLAYING,
+    SECOND_CARD,
+    SPLITTING,
+    STEALING,
+    TOKENS,
+    UP,
+    DeckTables,
+    bit,
+    side_of,
+)
+from squatch.games.sell_me_a_sasquatch.rules.choices import Choices
+from squatch.games.sell_me_a_sasquatch.rules.codes import (
+    CHOOSE,
+    EXPAND,
+    FLIP,
+    ISOLATE,
+    METER,
+    PASS,
+    REPOSITION,
+    REVERSE,
+    SECOND,
+    SLOT_ADDED_BY,
+    SLOT_OWN,
+    SLOTS,
+    STEAL,
+    STOP,
+    SUPER,
+    split_face,
+)
+from squatch.games.sell_me_a_sasquatch.rules.piles import (
+    BUG,
+    EXPANDER,
+    ISOLATOR,
+    KINDS,
+    ONE,
+    OPTIMETER,
+    REPOSITIONER,
+    SUPER_REPOSITIONER,
+    Kind,
+    Pile,
+    count,
+    pick,
+    size,
+)
+from squatch.games.sell_me_a_sasquatch.rules.rows import (
+    ADDED,
+    ANSWERED,
+    CHOSE,
+    COLLECTED,
+    DREW,
+    ENDED,
+    FLIPPED,
+    OFFERED,
+    PASSED,
+    PLAYED,
+    REMOVED,
+    SHOWN,
+    SHUFFLED,
+    STOLE,
+    STOPPED,
+    TOOK_TOKEN,
+    TRADED,
+    WAS_SPLIT,
+)
+
+HAND_SIZE: Final[i64] = 5
+MOST_TURNS: Final[i64] = 200  # D15
+
+# Why a game ended.
+GOING_ON: Final[i64] = 0
+ENOUGH_TOKENS: Final[i64] = 1
+TURN_LIMIT: Final[i64] = 2
+NO_CARDS: Final[i64] = 3
+REASONS: Final = ("", "tokens", "turn-limit", "no-cards")
+
+
+@final
+class Sasquatch(Choices):
+    """A game of Sell Me a Sasquatch in progress, or what an audience has seen of it."""
+
+    # --- the contract
+
+    def pending(self) -> SeatSet:
+        """The seats that owe a decision."""
+        return self.waiting
+
+    def to_act(self) -> Seat:
+        """Clockwise from the buyer (D3)."""
+        waiting = self.waiting
+        if waiting == 0:
+            return NO_SEAT
+        seat = self.buyer
+        while (waiting >> seat) & 1 == 0:
+            seat = self.next_seat(seat)
+        return seat
+
+    def step(self, seat: Seat, code: i64, chance: Chance, journal: Journal | None) -> None:
+        """Change the state by a legal action."""
+        phase = self.phase
+        if phase == OFFERING:
+            self._offer(seat, code, journal)
+        elif phase == PLAYING or phase == LATE:
+            if code == PASS:
+                self._pass(seat, chance, journal)
+            else:
+                self._play(seat, code, chance, journal)
+        elif phase == FLIPPING:
+            self._flip_blindly(seat, code - FLIP, code - FLIP, chance, journal)
+            self._open_window()
+        elif phase == CHOOSING:
+            self._choose(seat, code, chance, journal)
+        elif phase == STEALING:
+            self._steal(seat, code, chance, journal)
+        elif phase == SPLITTING:
+            self._split(seat, code, journal)
+        elif phase == SECOND_CARD:
+            self._remove_second(seat, code, chance, journal)
+        if journal is not None:
+            self.note_stage(journal)
+
+    def outcome(self) -> Outcome | None:
+        """Most tokens win; a tie is shared (it only ends a game under D15)."""
+        if self.phase != OVER:
+            return None
+        best = self.most_tokens()
+        scores = [int(self.marks[TOKENS + seat]) for seat in range(self.seats)]
+        return Outcome(
+            REASONS[self.reason], [s for s, score in enumerate(scores) if score == best], scores
+        )
+
+    def clone(self) -> "Sasquatch":
+        """An independent copy."""
+        other = Sasquatch(self.deck, self.seats)
+        other.audience = self.audience
+        other.late_isolator = self.late_isolator
+        other.phase = self.phase
+        other.waiting = self.waiting
+        other.turn = self.turn
+        other.buyer = self.buyer
+        other.victim = self.victim
+        other.idle = self.idle
+        other.steals = self.steals
+        other.shuffled = self.shuffled
+        other.reason = self.reason
+        other.due = self.due
+        other.piles = self.piles[:]
+        other.marks = self.marks[:]
+        return other
+
+    def save(self) -> list[int]:
+        """Scalars, then piles, then marks."""
+        scalars = [
+            self.seats, self.audience, self.late_isolator, self.phase, self.waiting, self.turn,
+            self.buyer, self.victim, self.idle, self.steals, self.shuffled, self.reason, self.due,
+        ]  # fmt: skip
+        return (
+            [int(x) for x in scalars] + [int(x) for x in self.piles] + [int(x) for x in self.marks]
+        )
+
+    # --- the deals
+
+    def begin_turn(self, journal: Journal | None) -> None:
+        self.victim = 0
+        self.idle = 0
+        if self.seats == 2:
+            self._begin_split()
+            return
+        self.phase = OFFERING
+        self.waiting = 0
+        for seat in range(self.seats):
+            if seat != self.buyer and self.piles[HAND + seat] != 0:
+                self.waiting |= bit(seat)
+        if self.waiting == 0:
+            self._show_deals(journal)
+
+    def _offer(self, seat: Seat, code: i64, journal: Journal | None) -> None:
+        self.lay_offer(seat, code)
+        self.waiting &= ~bit(seat)
+        if journal is not None:
+            journal.add(OFFERED, bit(seat), code, seat, size(self.down(seat, seat)), 0)
+        if self.waiting == 0:
+            self._show_deals(journal)
+
+    def _show_deals(self, journal: Journal | None) -> None:
+        """All deals appear together, one card of each face up."""
+        face_down = False
+        seat = self.buyer
+        for _seller in range(self.seats - 1):
+            seat = self.next_seat(seat)
+            if self.marks[FACING + seat] > 0:
+                self._show(seat, seat, journal)
+            if self.down(seat, seat) != 0:
+                face_down = True
+        if face_down:
+            self.phase = FLIPPING
+            self.waiting = bit(self.buyer)
+        else:
+            self._open_window()
+
+    def _show(self, deal: Seat, by: Seat, journal: Journal | None) -> None:
+        kind = self.marks[FACING + by] - 1
+        self.marks[FACING + by] = 0
+        self.lay_open(deal, by, kind)
+        if journal is not None:
+            journal.add(SHOWN, EVERYONE, kind, deal, by, 0)
+
+    def _flip_blindly(
+        self, seat: Seat, deal: Seat, by: Seat, chance: Chance, journal: Journal | None
+    ) -> None:
+        """D2: which of the face-down cards that somebody put into a deal is chance."""
+        self._flip(seat, deal, by, pick(self.down(deal, by), chance), journal)
+
+    def _flip(self, seat: Seat, deal: Seat, by: Seat, kind: Kind, journal: Journal | None) -> None:
+        self.lay_open(deal, by, kind)
+        if journal is not None:
+            journal.add(FLIPPED, EVERYONE, kind, deal, by, seat)
+
+    # --- two players: the split
+
+    def _begin_split(self) -> None:
+        self.phase = SPLITTING
+        self.waiting = bit(self.buyer)
+        if self.piles[HAND + self.buyer] == 0:
+            self._open_window()
+
+    def _split(self, seat: Seat, code: i64, journal: Journal | None) -> None:
+        self.lay_split(seat, code)
+        self.marks[FACING + seat] = split_face(code) % KINDS + 1
+        if journal is not None:
+            mine = size(self.down(seat, seat))
+            yours = size(self.down(1 - seat, seat))
+            journal.add(WAS_SPLIT, bit(seat), code, seat, mine, yours)
+        self._show(side_of(seat, split_face(code)), seat, journal)
+        self._open_window()
+
+    # --- the thingamabob window (D3, D9, D10)
+
+    def _open_window(self) -> None:
+        self.phase = PLAYING
+        self.waiting = self.able()
+        if self.waiting == 0:
+            self._close_window()
+
+    def _pass(self, seat: Seat, chance: Chance, journal: Journal | None) -> None:
+        if journal is not None:
+            journal.add(PASSED, EVERYONE, 0, seat, 0, 0)
+        self.waiting &= ~bit(seat)
+        if self.waiting == 0:
+            if self.phase == LATE:
+                self._finish_turn(chance, journal)
+            else:
+                self._close_window()
+
+    def _play(self, seat: Seat, code: i64, chance: Chance, journal: Journal | None) -> None:
+        if code < REPOSITION:
+            self._spend(seat, ISOLATOR, journal)
+            self._take_token(seat, code - ISOLATE, ISOLATOR, journal)
+        elif code < SUPER:
+            self._spend(seat, REPOSITIONER, journal)
+            self._remove(seat, code - REPOSITION, chance, journal)
+        elif code < EXPAND:
+            self._spend(seat, SUPER_REPOSITIONER, journal)
+            self._remove(seat, code - SUPER, chance, journal)
+            if self.any_face_up() or self.any_face_down():
+                self.phase = SECOND_CARD
+                self.waiting = bit(seat)
+                return
+        elif code < METER:
+            self._spend(seat, EXPANDER, journal)
+            self._add(seat, (code - EXPAND) // KINDS, (code - EXPAND) % KINDS, journal)
+        else:
+            self._spend(seat, OPTIMETER, journal)
+            self._turn_over(seat, code - METER, chance, journal)
+        self._reopen_window(chance, journal)
+
+    def _reopen_window(self, chance: Chance, journal: Journal | None) -> None:
+        """Each play clears all passes."""
+        if self.phase == LATE:
+            self._open_late_window(chance, journal)
+        else:
+            self._open_window()
+
+    def _spend(self, seat: Seat, kind: Kind, journal: Journal | None) -> None:
+        self.piles[COLLECTION + seat] -= ONE[kind]
+        self.piles[DISCARD] += ONE[kind]
+        if journal is not None:
+            journal.add(PLAYED, EVERYONE, 0, seat, kind, 0)
+
+    def _remove(self, seat: Seat, target: i64, chance: Chance, journal: Journal | None) -> None:
+        deal = target // SLOTS
+        slot = target % SLOTS
+        by = FACE_UP
+        kind = slot
+        if slot >= SLOT_ADDED_BY:
+            by = slot - SLOT_ADDED_BY
+            kind = pick(self.down(deal, by), chance)
+        elif slot >= SLOT_OWN:
+            by = seat
+            kind = slot - SLOT_OWN
+        self.remove(deal, by, kind)
+        if journal is not None:
+            journal.add(REMOVED, EVERYONE, kind, deal, by, seat)
+
+    def _remove_second(
+        self, seat: Seat, code: i64, chance: Chance, journal: Journal | None
+    ) -> None:
+        if code != STOP:
+            self._remove(seat, code - SECOND, chance, journal)
+        elif journal is not None:
+            journal.add(STOPPED, EVERYONE, 0, seat, 0, 0)
+        self._open_window()
+
+    def _add(self, seat: Seat, deal: Seat, kind: Kind, journal: Journal | None) -> None:
+        self.lay_down(seat, deal, kind)
+        if journal is not None:
+            journal.add(ADDED, bit(seat), kind, seat, deal, 0)
+
+    def _turn_over(self, seat: Seat, target: i64, chance: Chance, journal: Journal | None) -> None:
+        deal = target // SLOTS
+        slot = target % SLOTS
+        if slot >= SLOT_ADDED_BY:
+            self._flip_blindly(seat, deal, slot - SLOT_ADDED_BY, chance, journal)
+        else:
+            self._flip(seat, deal, seat, slot - SLOT_OWN, journal)
+
+    def _close_window(self) -> None:
+        self.phase = CHOOSING
+        self.waiting = bit(1 - self.buyer) if self.seats == 2 else bit(self.buyer)
+
+    # --- the sale
+
+    def _choose(self, seat: Seat, code: i64, chance: Chance, journal: Journal | None) -> None:
+        if self.seats == 2:
+            if journal is not None:
+                journal.add(ANSWERED, EVERYONE, 0, seat, i64(code == REVERSE), 0)
+            self._collect_both(code == REVERSE, journal)
+        else:
+            if journal is not None:
+                journal.add(CHOSE, EVERYONE, 0, seat, code - CHOOSE, 0)
+            self._collect_all(code - CHOOSE, journal)
+        self._begin_trading()
+        if self.seats > 2:
+            self.buyer = code - CHOOSE
+        self._trade_nasties(chance, journal)
+
+    def _collect_both(self, reversed_split: bool, journal: Journal | None) -> None:
+        for deal in range(2):
+            self._collect(1 - deal if reversed_split else deal, deal, journal)
+
+    def _collect_all(self, seller: Seat, journal: Journal | None) -> None:
+        deal = self.buyer
+        for _seller in range(self.seats - 1):
+            deal = self.next_seat(deal)
+            self._collect(self.buyer if deal == seller else deal, deal, journal)
+
+    def _collect(self, owner: Seat, deal: Seat, journal: Journal | None) -> None:
+        cards = self.piles[UP + deal]
+        for by in range(self.seats):
+            cards += self.down(deal, by)
+        self.receive(owner, deal, cards)
+        if journal is not None:
+            journal.add(COLLECTED, EVERYONE, cards, owner, deal, 0)
+
+    # --- trading in
+
+    def _begin_trading(self) -> None:
+        """D5, D12: clockwise from the player who bought (two players: who split)."""
+        self.victim = self._previous(self.buyer)
+        self.idle = 0
+        self.due = 0
+
+    def _trade_nasties(self, chance: Chance, journal: Journal | None) -> None:
+        """Go on with the nasty sets up to the next theft; after the last one end the trade."""
+        while self.idle < self.seats:
+            if self.due == 0:
+                self._turn_to_next_victim(journal)
+            elif self._strike(journal):
+                return
+        self._trade_creatures(journal)
+        self._open_late_window(chance, journal)
+
+    def _turn_to_next_victim(self, journal: Journal | None) -> None:
+        self.victim = self.next_seat(self.victim)
+        sets = self._discard_nasties(self.victim, journal)
+        if sets == 0:
+            self.idle += 1
+            return
+        self.idle = 0
+        if self.seats == 2 or self.victim != self.buyer:  # D6
+            self.due = sets
+
+    def _discard_nasties(self, seat: Seat, journal: Journal | None) -> Pile:
+        """Discard all completed nasty sets of a player together; returns how many of each kind."""
+        sets: Pile = 0
+        for kind in range(BUG, ISOLATOR):
+            complete = self._complete(seat, kind)
+            if complete > 0:
+                sets += complete * ONE[kind]
+                self._discard_sets(seat, kind, complete, 0, journal)
+        return sets
+
+    def _complete(self, seat: Seat, kind: Kind) -> i64:
+        have = count(self.piles[COLLECTION + seat], kind)
+        needed = self.deck.set_sizes[kind]
+        return have // needed if have >= needed else 0
+
+    def _discard_sets(
+        self, seat: Seat, kind: Kind, sets: i64, tokens: i64, journal: Journal | None
+    ) -> None:
+        self.trade_in(seat, kind, sets, tokens)
+        if journal is not None:
+            journal.add(TRADED, EVERYONE, tokens, seat, kind, sets)
+
+    def _strike(self, journal: Journal | None) -> bool:
+        """The next nasty set of the victim takes effect; True when its thief has to decide."""
+        kind = BUG
+        while count(self.due, kind) == 0:
+            kind += 1
+        self.due -= ONE[kind]
+        thief = self._thief()
+        cards = self.deck.steals_cards[kind]
+        if cards == 0:
+            if self.marks[TOKENS + self.victim] > 0:
+                self._take_token(thief, self.victim, kind, journal)
+            return False
+        if self.piles[COLLECTION + self.victim] == 0:
+            return False
+        self.phase = STEALING
+        self.steals = cards
+        self.waiting = bit(thief)
+        return True
+
+    def _thief(self) -> Seat:
+        return 1 - self.victim if self.seats == 2 else self.buyer
+
+    def _steal(self, seat: Seat, code: i64, chance: Chance, journal: Journal | None) -> None:
+        if code == STOP:
+            self.steals = 0
+            if journal is not None:
+                journal.add(STOPPED, EVERYONE, 0, seat, 0, 0)
+        else:
+            self.move_card(self.victim, seat, code - STEAL)
+            self.steals -= 1
+            if journal is not None:
+                journal.add(STOLE, EVERYONE, 0, seat, self.victim, code - STEAL)
+        if self.steals > 0 and self.piles[COLLECTION + self.victim] != 0:
+            return
+        self.steals = 0
+        if self.seats > 2:
+            self._discard_nasties(seat, journal)  # D6
+        self._trade_nasties(chance, journal)
+
+    def _take_token(self, thief: Seat, victim: Seat, card: Kind, journal: Journal | None) -> None:
+        self.marks[TOKENS + victim] -= 1
+        self.marks[TOKENS + thief] += 1
+        if journal is not None:
+            journal.add(TOOK_TOKEN, EVERYONE, 0, thief, victim, card)
+
+    def _trade_creatures(self, journal: Journal | None) -> None:
+        """D13: after everybody's nasty sets."""
+        for seat in range(self.seats):
+            for kind in range(BUG):
+                sets = self._complete(seat, kind)
+                if sets > 0:
+                    self._discard_sets(seat, kind, sets, sets * self.deck.tokens[kind], journal)
+
+    def _open_late_window(self, chance: Chance, journal: Journal | None) -> None:
+        """D14, option "late Isolator": one more window for Isolators only."""
+        self.phase = LATE
+        self.waiting = 0
+        if self.late_isolator == 1:
+            for seat in range(self.seats):
+                if self.can_play(seat, ISOLATOR):
+                    self.waiting |= bit(seat)
+        if self.waiting == 0:
+            self._finish_turn(chance, journal)
+
+    # --- drawing, and the end of a turn
+
+    def _finish_turn(self, chance: Chance, journal: Journal | None) -> None:
+        if self.seats == 2:
+            self.buyer = 1 - self.buyer
+        self.turn += 1
+        self.draw_hands(chance, journal)
+        self.reason = self._reason_to_end()
+        if self.reason == GOING_ON:
+            self.begin_turn(journal)
+            return
+        self.phase = OVER
+        self.waiting = 0
+        if journal is not None:
+            journal.add(ENDED, EVERYONE, 0, self.reason, 0, 0)
+
+    def draw_hands(self, chance: Chance, journal: Journal | None) -> None:
+        """Clockwise from the new buyer, each up to five before the next (D8: while cards last)."""
+        seat = self.buyer
+        for _player in range(self.seats):
+            self._draw_up(seat, chance, journal)
+            seat = self.next_seat(seat)
+
+    def _draw_up(self, seat: Seat, chance: Chance, journal: Journal | None) -> None:
+        drawn: Pile = 0
+        for _card in range(HAND_SIZE - size(self.piles[HAND + seat])):
+            if self.piles[DRAW] == 0:
+                if self.piles[DISCARD] == 0:
+                    break
+                self._note_drawn(seat, drawn, journal)
+                drawn = 0
+                self._reshuffle(journal)
+            card = ONE[pick(self.piles[DRAW], chance)]
+            self.piles[DRAW] -= card
+            drawn += card
+            self.take_into_hand(seat, card, 1)
+        self._note_drawn(seat, drawn, journal)
+
+    def _note_drawn(self, seat: Seat, drawn: Pile, journal: Journal | None) -> None:
+        if journal is not None and drawn != 0:
+            journal.add(DREW, bit(seat), drawn, seat, size(drawn), 0)
+
+    def _reshuffle(self, journal: Journal | None) -> None:
+        cards = self.shuffle_discard()
+        self.piles[DRAW] = cards
+        if journal is not None:
+            journal.add(SHUFFLED, EVERYONE, 0, size(cards), 0, 0)
+
+    def _reason_to_end(self) -> i64:
+        if self._sole_leader_has_enough():
+            return ENOUGH_TOKENS
+        if self.turn >= MOST_TURNS:
+            return TURN_LIMIT
+        for seat in range(self.seats):
+            if self.piles[HAND + seat] != 0:
+                return GOING_ON
+        return NO_CARDS
+
+    def _sole_leader_has_enough(self) -> bool:
+        """D17: enough tokens, and strictly more than everyone else."""
+        best = self.most_tokens()
+        if best < (5 if self.seats == 2 or self.seats > 4 else 4):
+            return False
+        leaders: i64 = 0
+        for seat in range(self.seats):
+            if self.marks[TOKENS + seat] == best:
+                leaders += 1
+        return leaders == 1
+
+    def _previous(self, seat: Seat) -> Seat:
+        return self.seats - 1 if seat == 0 else seat - 1
+
+
+def new_game(
+    deck: DeckTables,
+    seats: i64,
+    first_buyer: i64,
+    late_isolator: bool,
+    chance: Chance,
+    journal: Journal | None,
+) -> Sasquatch:
+    """A game before its first decision. `first_buyer` is a seat, or -1: chance decides."""
+    game = Sasquatch(deck, seats)
+    game.piles = NO_PILES[:]
+    game.marks = NO_MARKS[:]
+    game.late_isolator = i64(late_isolator)
+    game.piles[DRAW] = deck.copies
+    game.buyer = chance.below(seats) if first_buyer == NO_SEAT else first_buyer
+    game.draw_hands(chance, journal)
+    game.begin_turn(journal)
+    if journal is not None:
+        game.note_stage(journal)
+    return game
+
+
+def restore_game(deck: DeckTables, saved: list[int]) -> Sasquatch:
+    """The inverse of `Sasquatch.save`."""
+    game = Sasquatch(deck, saved[0])
+    (
+        _seats, game.audience, game.late_isolator, game.phase, game.waiting, game.turn, game.buyer,
+        game.victim, game.idle, game.steals, game.shuffled, game.reason, game.due,
+    ) = saved[:13]  # fmt: skip
+    game.piles = vec[i64](saved[13 : 13 + 63])
+    game.marks = vec[i64](saved[13 + 63 :])
+    return game
