@@ -1,0 +1,104 @@
+"""Sentences: Fluent catalogues, and how a message of theirs becomes text.
+
+A catalogue is one file a language: `words/en.ftl` for the product, `words/cli.en.ftl` for the
+command line, `games/<game>/words/en.ftl` for each game. Nobody else writes sentences for people.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from squatch.core.errors import SquatchError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from squatch.core.errors import Message
+    from squatch.core.game import Game
+
+ENGLISH = "en"
+"""The language every catalogue has."""
+
+
+class UnknownLanguage(SquatchError):
+    """A catalogue is not there in this language."""
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """Where the files of a catalogue lie: `<folder>/<prefix><language>.ftl`."""
+
+    folder: Path
+    prefix: str = ""
+
+    def languages(self) -> list[str]:
+        """The languages it is there in, sorted."""
+        ends = (path.name.removesuffix(".ftl") for path in self.folder.glob(f"{self.prefix}*.ftl"))
+        return sorted(end[len(self.prefix) :] for end in ends if "." not in end[len(self.prefix) :])
+
+    def source(self, language: str) -> str:
+        """The Fluent text in a language. Raises UnknownLanguage.
+
+        >>> PRODUCT.source("en").startswith("#")
+        True
+        """
+        if language not in self.languages():
+            raise UnknownLanguage(
+                f"there are no words in '{language}'; there are: {', '.join(self.languages())}"
+            )
+        return (self.folder / f"{self.prefix}{language}.ftl").read_text(encoding="utf-8")
+
+
+PRODUCT = Catalogue(Path(__file__).parent / "words")
+COMMAND_LINE = Catalogue(Path(__file__).parent / "words", "cli.")
+
+
+def catalogue_of(game: Game) -> Catalogue:
+    """The catalogue of a game: the folder `words` beside the module that defines its class."""
+    source = sys.modules[type(game).__module__].__file__ or ""
+    return Catalogue(Path(source).parent / "words")
+
+
+class Words:
+    """The messages of some catalogues in one language; in case of doubt the later catalogue wins.
+
+    Raises UnknownLanguage when a catalogue is not there in the language.
+    """
+
+    def __init__(self, language: str, *catalogues: Catalogue) -> None:
+        self.language = language
+        self._sources = [catalogue.source(language) for catalogue in catalogues]
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # Imported late: it costs more than everything else that `squatch --help` does.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for source in self._sources:
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
+        return bundle
+
+    def format(self, message_id: str, /, **params: str | float) -> str:
+        """The text of a message. Raises LookupError for an unknown message or a missing parameter.
+
+        >>> Words("en", PRODUCT).format("home-join-game", name="Ada", game="Squatch")
+        'Join Ada at Squatch'
+        """
+        if not self._bundle.has_message(message_id):
+            raise LookupError(f"no message '{message_id}' in the {self.language} catalogues")
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise LookupError(f"message '{message_id}' has no text of its own")
+        text, problems = self._bundle.format_pattern(pattern, params)
+        if problems:
+            raise LookupError(f"message '{message_id}': {problems[0]}")
+        return str(text)
+
+    def text(self, message: Message) -> str:
+        """The text of a message value."""
+        return self.format(message.id, **message.params)
