@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from squatch.core.state import Codes, Seat, SeatSet
@@ -59,6 +60,7 @@ from squatch.games.sell_me_a_sasquatch.rules.piles import (
     Kind,
     Pile,
     count,
+    kinds_in,
     size,
 )
 
@@ -97,29 +99,35 @@ class Choices(Knowledge):
     def _fill_offers(self, seat: Seat, codes: Codes) -> None:
         """Each choice of three hand cards, and of the one of them that will lie face up."""
         hand = self.piles[HAND + seat]
+        kinds = kinds_in(hand)
         others = _others(hand)
-        for face in range(KINDS):
-            if count(hand, face) > 0:
-                self._fill_pairs(hand - ONE[face], others, OFFER + face * OFFER_PAIRS, codes)
+        for at in range(len(kinds)):
+            face = kinds[at]
+            self._fill_pairs(hand - ONE[face], kinds, others, OFFER + face * OFFER_PAIRS, codes)
 
     @final
-    def _fill_pairs(self, rest: Pile, cards: i64, base: i64, codes: Codes) -> None:
-        """Each choice of so many (2, 1 or 0) cards of the rest of a hand."""
+    def _fill_pairs(
+        self, rest: Pile, kinds: "vec[i64]", cards: i64, base: i64, codes: Codes
+    ) -> None:
+        """Each choice of so many (2, 1 or 0) cards of the rest of a hand of these kinds."""
         if cards == 0:
             codes.add(base + pair_index(NOTHING, NOTHING, NOTHING))
             return
-        for first in range(KINDS):
+        for at in range(len(kinds)):
+            first = kinds[at]
             have = count(rest, first)
             if have == 0:
                 continue
+            row = base + pair_index(NOTHING, first, 0)
             if cards == 1:
-                codes.add(base + pair_index(NOTHING, first, NOTHING))
+                codes.add(row + NOTHING)
                 continue
             if have > 1:
-                codes.add(base + pair_index(NOTHING, first, first))
-            for second in range(first + 1, KINDS):
+                codes.add(row + first)
+            for later in range(at + 1, len(kinds)):
+                second = kinds[later]
                 if count(rest, second) > 0:
-                    codes.add(base + pair_index(NOTHING, first, second))
+                    codes.add(row + second)
 
     @final
     def _fill_splits(self, seat: Seat, codes: Codes) -> None:

@@ -46,24 +46,24 @@ STEAL: Final[i64] = 9706  # + kind
 CODES: Final[i64] = 9718
 
 
-def pairs(types: int) -> tuple["vec[i64]", "vec[i64]"]:
-    """The pairs a <= b of 0 .. types, in order: their firsts and their seconds."""
-    firsts = vec[i64]()
-    seconds = vec[i64]()
-    for first in range(types + 1):
-        for second in range(first, types + 1):
-            firsts = append(firsts, i64(first))
-            seconds = append(seconds, i64(second))
-    return firsts, seconds
+def pair_members(types: int, second: bool) -> "vec[i64]":
+    """Of the pairs a <= b of 0 .. types, in order, the first or the second member each."""
+    members = vec[i64]()
+    for a in range(types + 1):
+        for b in range(a, types + 1):
+            members = append(members, i64(b if second else a))
+    return members
 
 
-OFFER_FIRST, OFFER_SECOND = pairs(12)
-SPLIT_FIRST, SPLIT_SECOND = pairs(24)
+OFFER_FIRST: Final = pair_members(12, second=False)
+OFFER_SECOND: Final = pair_members(12, second=True)
+SPLIT_FIRST: Final = pair_members(24, second=False)
+SPLIT_SECOND: Final = pair_members(24, second=True)
 
 
 def pair_index(types: i64, first: i64, second: i64) -> i64:
     """The place of a pair first <= second among those of 0 .. types."""
-    return first * (types + 1) - first * (first - 1) // 2 + second - first
+    return first * types - (first * (first - 1) >> 1) + second
 
 
 def offer_code(face: Kind, first: Kind, second: Kind) -> i64:
@@ -84,7 +84,9 @@ def offer_cards(code: i64) -> Pile:
 
 def card_of(kind_or_nothing: i64) -> Pile:
     """A pile of one card, or of none."""
-    return 0 if kind_or_nothing == NOTHING else ONE[kind_or_nothing]
+    if kind_or_nothing == NOTHING:
+        return 0
+    return ONE[kind_or_nothing]
 
 
 def split_code(face: i64, first: i64, second: i64) -> i64:

@@ -5,7 +5,7 @@ A pile of which only the size is known is the negative of its size: five unknown
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from squatch.core.chance import Chance
@@ -52,6 +52,18 @@ def size(pile: Pile) -> i64:
         return -pile
     pairs = (pile & EVEN_KINDS) + ((pile >> BITS) & EVEN_KINDS)
     return ((pairs * TENS) >> 50) & 1023
+
+
+def kinds_in(pile: Pile) -> "vec[i64]":
+    """The kinds of a known pile, ascending."""
+    kinds = vec[i64](capacity=KINDS)
+    kind: i64 = 0
+    while pile != 0:
+        if pile & MOST != 0:
+            kinds = append(kinds, kind)
+        pile >>= BITS
+        kind += 1
+    return kinds
 
 
 def pick(pile: Pile, chance: Chance) -> Kind:

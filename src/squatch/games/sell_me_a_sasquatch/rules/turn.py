@@ -371,8 +371,9 @@ class Sasquatch(Choices):
         self._trade_nasties(chance, journal)
 
     def _collect_both(self, reversed_split: bool, journal: Journal | None) -> None:
-        for deal in range(2):
-            self._collect(1 - deal if reversed_split else deal, deal, journal)
+        first = i64(reversed_split)  # who gets the deal in front of seat 0
+        self._collect(first, 0, journal)
+        self._collect(1 - first, 1, journal)
 
     def _collect_all(self, seller: Seat, journal: Journal | None) -> None:
         deal = self.buyer
@@ -429,7 +430,9 @@ class Sasquatch(Choices):
     def _complete(self, seat: Seat, kind: Kind) -> i64:
         have = count(self.piles[COLLECTION + seat], kind)
         needed = self.deck.set_sizes[kind]
-        return have // needed if have >= needed else 0
+        if have < needed:
+            return 0
+        return have // needed
 
     def _discard_sets(
         self, seat: Seat, kind: Kind, sets: i64, tokens: i64, journal: Journal | None
@@ -478,8 +481,7 @@ class Sasquatch(Choices):
         self._trade_nasties(chance, journal)
 
     def _take_token(self, thief: Seat, victim: Seat, card: Kind, journal: Journal | None) -> None:
-        self.marks[TOKENS + victim] -= 1
-        self.marks[TOKENS + thief] += 1
+        self.move_token(victim, thief)
         if journal is not None:
             journal.add(TOOK_TOKEN, EVERYONE, 0, thief, victim, card)
 
@@ -563,7 +565,7 @@ class Sasquatch(Choices):
     def _sole_leader_has_enough(self) -> bool:
         """D17: enough tokens, and strictly more than everyone else."""
         best = self.most_tokens()
-        if best < (5 if self.seats == 2 or self.seats > 4 else 4):
+        if best < tokens_to_win(self.seats):
             return False
         leaders: i64 = 0
         for seat in range(self.seats):
@@ -573,6 +575,13 @@ class Sasquatch(Choices):
 
     def _previous(self, seat: Seat) -> Seat:
         return self.seats - 1 if seat == 0 else seat - 1
+
+
+def tokens_to_win(seats: i64) -> i64:
+    """4 tokens with three or four players, 5 with two, five or six."""
+    if seats == 3 or seats == 4:
+        return 4
+    return 5
 
 
 def new_game(
