@@ -63,8 +63,8 @@ export class TableClient {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** The answer on its way was sent again after a lost connection. */
-  #resent = false;
+  /** The line was down since the answer was given: it may not have arrived. */
+  #doubtful = false;
   #nonceGiven = false;
 
   constructor(readonly id: string, options: TableOptions = {}) {
@@ -104,8 +104,8 @@ export class TableClient {
     const question = this.question;
     if (question === null || this.#sent !== null) return false;
     this.#sent = { type: 'act', version: question, action };
-    this.#resent = false;
-    if (this.status === 'open') this.#send(this.#sent);
+    this.#doubtful = this.status !== 'open';
+    if (!this.#doubtful) this.#send(this.#sent);
     return true;
   }
 
@@ -136,7 +136,7 @@ export class TableClient {
       return;
     }
     this.status = 'reconnecting';
-    if (this.#sent) this.#resent = true;
+    this.#doubtful = true;
     this.#timer = setTimeout(() => this.#dial(), this.#wait(this.#tries++));
   }
 
@@ -179,8 +179,8 @@ export class TableClient {
     const sent = this.#sent;
     if (!sent) return;
     if (position.question !== sent.version) this.#sent = null;
-    else if (this.#resent && this.status === 'open') {
-      this.#resent = false;
+    else if (this.#doubtful && this.status === 'open') {
+      this.#doubtful = false;
       this.#send(sent);
     }
   }
