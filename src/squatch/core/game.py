@@ -131,6 +131,13 @@ class Game(ABC):
         """How many turns were played to their end; None where the game has no turns."""
         return None
 
+    def in_any_order(self, state: State) -> bool:
+        """Whether the pending seats decide at once and in secret, so bots need not await their turn.
+
+        It is a function of public information. Where it is False, bots keep to `State.to_act`.
+        """
+        return False
+
     @abstractmethod
     def instinct(self, seen: State, chance: Chance) -> int:
         """The heuristic player: an action code for the seat that has seen this."""
