@@ -1,6 +1,4 @@
-"""The journal of a table: one entry for the setup and one for each action, and the position after
-the last.
-"""
+"""The journal of a table: an entry for the setup and for each action, and the last position."""
 
 from __future__ import annotations
 
@@ -38,9 +36,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An action that has been tried on a copy and not yet happened: it becomes the table's by
-    `Table.commit`.
-    """
+    """An action that has been tried on a copy; it becomes the table's by `Table.commit`."""
 
     entry: Entry
     after: State

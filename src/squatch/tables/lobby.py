@@ -1,5 +1,4 @@
-"""Before the first card: opening a table, sitting down, getting up, starting; and after the last: a
-rematch.
+"""Before the first card: opening a table, sitting down, starting; after the last: a rematch.
 
 Functions that return something to be stored check only; the ones that change a table say so.
 """
@@ -34,7 +33,11 @@ def parse_options(game: Game, given: dict[str, bool | int | None]) -> Options:
 def open_table(game: Game, plan: Plan, wishes: Sequence[SeatWish], guest: str, name: str) -> Table:
     """A table in its lobby, its opener on the first human seat. Raises BadPlan or BadName."""
     if len(wishes) not in game.seats:
-        limits = {"seats": len(wishes), "min": game.seats[0], "max": game.seats[-1]}
+        limits: dict[str, str | int] = {
+            "seats": len(wishes),
+            "min": game.seats[0],
+            "max": game.seats[-1],
+        }
         raise BadPlan(Message("table-error-seats", limits))
     if not 0 <= plan.response_ms <= MOST_RESPONSE_MS:
         raise BadPlan(Message("table-error-response", {"most": MOST_RESPONSE_MS}))
@@ -140,9 +143,7 @@ def give_nonce(table: Table, guest: str | None, nonce: str) -> None:
 
 
 def may_begin(table: Table, now: float) -> bool:
-    """Whether a start that was asked for can happen: all nonces are in, or were waited for long
-    enough.
-    """
+    """Whether a start that was asked for can happen: all nonces are in, or it is time."""
     if table.start_by is None or table.phase is not Phase.LOBBY:
         return False
     return now >= table.start_by or all(

@@ -10,8 +10,7 @@ NOT_ASKED = 0
 def ask(
     asked: Sequence[int], *, acted: int, before: int, after: int, loud: bool, version: int
 ) -> tuple[int, ...]:
-    """The question of each seat after an entry: the version that raised it, or 0 where none is
-    owed.
+    """The question of each seat after an entry: the version that raised it, or 0 for none.
 
     `before` and `after` are the sets of pending seats. A seat keeps its question only if it has not
     acted itself, was asked before, and nothing loud has happened: so a sealed offer of somebody

@@ -165,7 +165,8 @@ class Table:
         """
         if snapshot.version != len(entries):
             raise TableOutdated(
-                f"table {self.plan.id}: {len(entries)} entries are stored, the position is of {snapshot.version}"
+                f"table {self.plan.id}: {len(entries)} entries are stored, "
+                f"but the position after {snapshot.version}"
             )
         if snapshot.layout == self.game.layout:
             state = self.game.restore(snapshot.state)

@@ -1,6 +1,4 @@
-"""What each audience is told of a table: nothing here looks at more than what that audience has
-seen.
-"""
+"""What each audience is told of a table; it looks at nothing else than what that one has seen."""
 
 from __future__ import annotations
 

@@ -45,9 +45,7 @@ def bot_of(table: Table, seat: int) -> str:
 
 
 def note_present(table: Table, guests: frozenset[str], now: float) -> None:
-    """These guests have the table open now, and nobody else has. Who is back gets the own seat
-    back.
-    """
+    """Only these guests have the table open now. Who is back gets the own seat back."""
     for chair in table.chairs:
         here = chair.guest in guests
         if not here and (chair.present or chair.gone_since is None):
