@@ -51,8 +51,8 @@ def run(*words: str | Path, cwd: Path, code: int = 0, changes: Mapping[str, str]
 def build_wheel(source: Path, out: Path, changes: Mapping[str, str] = NOTHING) -> tuple[Path, Run]:
     """Build a wheel the way pip does for an installation."""
     ran = run(
-        sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--no-binary=squatch", "--wheel-dir", out, source,
-        cwd=out.parent, changes=changes,
+        sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--no-binary=squatch",
+        "--wheel-dir", out, source, cwd=out.parent, changes=changes,
     )  # fmt: skip
     (wheel,) = out.glob("squatch-*.whl")
     return wheel, ran
