@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, NoReturn
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -180,7 +180,7 @@ def _deal_of(code: int) -> Pass | Stop | Offer | Split:
 
 def offer_of(code: int) -> Offer:
     """The offer of an offer's code."""
-    face, pair = divmod(code - codes.OFFER, codes.OFFER_PAIRS)
+    face, pair = divmod(code - int(codes.OFFER), int(codes.OFFER_PAIRS))
     kinds = [face, codes.OFFER_FIRST[pair], codes.OFFER_SECOND[pair]]
     cards = sorted(int(kind) for kind in kinds if kind != codes.NOTHING)
     return Offer(tuple(KIND_NAMES[kind] for kind in cards), KIND_NAMES[face])
@@ -188,7 +188,7 @@ def offer_of(code: int) -> Offer:
 
 def split_of(code: int) -> Split:
     """The split of a split's code."""
-    face, pair = divmod(code - codes.SPLIT, codes.SPLIT_PAIRS)
+    face, pair = divmod(code - int(codes.SPLIT), int(codes.SPLIT_PAIRS))
     sided = [face, codes.SPLIT_FIRST[pair], codes.SPLIT_SECOND[pair]]
     cards = sorted(int(kind) for kind in sided if kind != codes.SPLIT_NOTHING)
     kinds = len(KIND_NAMES)
@@ -269,11 +269,12 @@ def _play_code(action: Action) -> int:  # noqa: PLR0911 - one return a type of a
             return codes.EXPAND + _seat(deal) * len(KIND_NAMES) + _kind(card)
         case PlayOptimeter(target):
             if not isinstance(target, FaceDown):
-                _refuse("refused-already-face-up")
+                raise _refusal("refused-already-face-up")
             return codes.METER + _target_code(target)
         case RemoveSecond(target):
             return codes.SECOND + _target_code(target)
-    _refuse("refused-unknown-action")
+        case _:
+            raise _refusal("refused-unknown-action")
 
 
 def _offer_code(offer: Offer) -> int:
@@ -281,7 +282,7 @@ def _offer_code(offer: Offer) -> int:
     _check_number(len(kinds))
     face = _kind(offer.face_up)
     if face not in kinds:
-        _refuse("refused-face-up-not-offered")
+        raise _refusal("refused-face-up-not-offered")
     kinds.remove(face)
     first, second = sorted(kinds + [codes.NOTHING] * (MOST_CARDS - 1 - len(kinds)))
     return int(codes.offer_code(face, first, second))
@@ -293,7 +294,7 @@ def _split_code(split: Split) -> int:
     _check_number(len(kinds))
     face = _kind(split.face_up) + (0 if split.face_up_side == "mine" else len(KIND_NAMES))
     if face not in kinds:
-        _refuse("refused-face-up-not-offered")
+        raise _refusal("refused-face-up-not-offered")
     kinds.remove(face)
     first, second = sorted(kinds + [codes.SPLIT_NOTHING] * (MOST_CARDS - 1 - len(kinds)))
     return int(codes.split_code(face, first, second))
@@ -310,20 +311,20 @@ def _target_code(target: Target) -> int:
 
 def _check_number(cards: int) -> None:
     if not 1 <= cards <= MOST_CARDS:
-        _refuse("refused-number-of-cards")
+        raise _refusal("refused-number-of-cards")
 
 
 def _seat(seat: int) -> int:
     if not 0 <= seat < codes.MOST_SEATS:
-        _refuse("refused-no-such-player")
+        raise _refusal("refused-no-such-player")
     return seat
 
 
 def _kind(card: str) -> int:
     if card not in NUMBER_OF:
-        _refuse("refused-no-such-kind")
+        raise _refusal("refused-no-such-kind")
     return NUMBER_OF[card]
 
 
-def _refuse(message_id: str) -> NoReturn:
-    raise IllegalAction(NO_SEAT, None, Message(message_id))
+def _refusal(message_id: str) -> IllegalAction:
+    return IllegalAction(NO_SEAT, None, Message(message_id))

@@ -13,11 +13,16 @@ import msgspec
 
 from squatch.core.game import View
 from squatch.core.state import SPECTATOR
-from squatch.games.sell_me_a_sasquatch.deck import Effect, KindClass, SasquatchDeck
+from squatch.games.sell_me_a_sasquatch.deck import (
+    THINGAMABOB_EFFECTS,
+    Effect,
+    KindClass,
+    class_of,
+)
 from squatch.games.sell_me_a_sasquatch.events import END_REASONS, PHASES, EndReason, Phase, seats_of
 from squatch.games.sell_me_a_sasquatch.kinds import KIND_NAMES, NUMBER_OF, Kind, cards_of, pile_of
 from squatch.games.sell_me_a_sasquatch.rules import board
-from squatch.games.sell_me_a_sasquatch.rules.piles import count, size
+from squatch.games.sell_me_a_sasquatch.rules.piles import BUG, ISOLATOR, count, size
 from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch, restore_game, tokens_to_win
 
 SET_KINDS: Final = 7  # creatures and nasties; thingamabobs make no sets
@@ -86,13 +91,19 @@ class Reshuffle(msgspec.Struct, frozen=True):
 
 
 class KindView(msgspec.Struct, frozen=True):
-    """A kind of card in the deck that is played with."""
+    """A kind of card in the deck that is played with.
+
+    `name` is None where the catalogue names it. `amount` counts the tokens a set wins or the cards
+    it lets the buyer steal; it is 1 where the effect has no number.
+    """
 
     kind: Kind
-    type: KindClass
+    name: str | None
+    family: KindClass = msgspec.field(name="class")
     copies: int
     set_size: int | None
     effect: Effect
+    amount: int
 
 
 class SasquatchView(View, frozen=True):
@@ -129,7 +140,7 @@ class SasquatchView(View, frozen=True):
 # --- from what was seen
 
 
-def view_of(seen: Sasquatch, deck: SasquatchDeck) -> SasquatchView:
+def view_of(seen: Sasquatch) -> SasquatchView:
     """The typed form of what an audience has seen."""
     stealing = seen.phase == board.STEALING
     return SasquatchView(
@@ -142,7 +153,7 @@ def view_of(seen: Sasquatch, deck: SasquatchDeck) -> SasquatchView:
         draw_size=int(size(seen.piles[board.DRAW])),
         discard=cards_of(seen.piles[board.DISCARD]),
         target_tokens=tokens_to_win(seen.seats),
-        kinds=kind_views(deck),
+        kinds=kind_views(seen.deck),
         late_isolator=seen.late_isolator == 1,
         late_window=seen.phase == board.LATE,
         stealing_from=seen.victim if stealing else None,
@@ -156,12 +167,32 @@ def view_of(seen: Sasquatch, deck: SasquatchDeck) -> SasquatchView:
     )
 
 
-def kind_views(deck: SasquatchDeck) -> tuple[KindView, ...]:
+def kind_views(tables: board.DeckTables) -> tuple[KindView, ...]:
     """The kinds of a deck as everybody may know them."""
-    return tuple(
-        KindView(card.kind, card.type, card.copies, card.set_size, card.effect)
-        for card in deck.cards
+    return tuple(_kind_view(tables, kind) for kind in range(len(KIND_NAMES)))
+
+
+def _kind_view(tables: board.DeckTables, kind: int) -> KindView:
+    effect, amount = _effect_of(tables, kind)
+    return KindView(
+        kind=KIND_NAMES[kind],
+        name=tables.names[kind] or None,
+        family=class_of(kind),
+        copies=int(count(tables.copies, kind)),
+        set_size=int(tables.set_sizes[kind]) or None,
+        effect=effect,
+        amount=amount,
     )
+
+
+def _effect_of(tables: board.DeckTables, kind: int) -> tuple[Effect, int]:
+    if kind >= ISOLATOR:
+        return THINGAMABOB_EFFECTS[kind - ISOLATOR], 1
+    if kind < BUG:
+        return "win-tokens", int(tables.tokens[kind])
+    if tables.steals_cards[kind] > 0:
+        return "steal-cards", int(tables.steals_cards[kind])
+    return "steal-token", 1
 
 
 def _seat_view(seen: Sasquatch, seat: int) -> SeatView:
@@ -237,7 +268,7 @@ def _reshuffle(seen: Sasquatch) -> Reshuffle | None:
 # --- and back
 
 
-def parse_view(view: SasquatchView, deck: SasquatchDeck) -> Sasquatch:
+def parse_view(view: SasquatchView, tables: board.DeckTables) -> Sasquatch:
     """The state that the view was made of, for the same deck."""
     audience = SPECTATOR if view.audience is None else view.audience
     piles = [0] * int(board.ZONES)
@@ -254,7 +285,7 @@ def parse_view(view: SasquatchView, deck: SasquatchDeck) -> Sasquatch:
         piles[board.PUBLIC_POOL] = pile_of(view.reshuffle.cards)
         if view.reshuffle.rest is not None:
             piles[board.POOL + audience] = pile_of(view.reshuffle.rest)
-    return restore_game(deck.tables, _scalars(view, audience) + piles + marks)
+    return restore_game(tables, _scalars(view, audience) + piles + marks)
 
 
 def _scalars(view: SasquatchView, audience: int) -> list[int]:

@@ -69,12 +69,19 @@ class DeckTables:
     """What the rules need of a deck, by kind.
 
     `steals_cards` is how many cards the buyer may steal for a set of a nasty; a nasty with 0 there
-    costs its owner a token. `tokens` is what a creature set brings.
+    costs its owner a token. `tokens` is what a creature set brings. `names` are those of kinds that
+    are called otherwise than in the catalogue, "" for the rest; the rules hand them on to views.
     """
 
     def __init__(
-        self, copies: list[int], set_sizes: list[int], tokens: list[int], steals_cards: list[int]
+        self,
+        copies: list[int],
+        set_sizes: list[int],
+        tokens: list[int],
+        steals_cards: list[int],
+        names: list[str],
     ) -> None:
+        self.names: list[str] = names
         cards: Pile = 0
         for kind in range(KINDS):
             cards += i64(copies[kind]) * ONE[kind]

@@ -1,0 +1,167 @@
+"""Sell Me a Sasquatch, as the game that everything else knows it by."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import ClassVar, cast
+
+from squatch.core.chance import Chance
+from squatch.core.errors import OptionError, SquatchError
+from squatch.core.game import Action, Deck, Event, Game, Options, View
+from squatch.core.journal import Journal, Row
+from squatch.core.state import NO_SEAT, SPECTATOR, TRUTH, State
+from squatch.games.sell_me_a_sasquatch.actions import SasquatchAction, action_of, code_of
+from squatch.games.sell_me_a_sasquatch.deck import SasquatchDeck, load_deck, standard_deck
+from squatch.games.sell_me_a_sasquatch.events import (
+    END_REASONS,
+    EVENT_NAMES,
+    SasquatchEvent,
+    event_of,
+    row_of,
+)
+from squatch.games.sell_me_a_sasquatch.rules import board, rows
+from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch, new_game, restore_game
+from squatch.games.sell_me_a_sasquatch.views import SasquatchView, parse_view, view_of
+
+SCALARS = 13  # of `Sasquatch.save`, before the piles and the marks
+
+
+class SasquatchOptions(Options, frozen=True):
+    """What a table can choose: who buys first, and whether Isolators have a late window (D14)."""
+
+    first_buyer: int | None = None
+    late_isolator: bool = False
+
+
+class SellMeASasquatch(Game):
+    """The first game."""
+
+    id: ClassVar[str] = "sell-me-a-sasquatch"
+    rules_version: ClassVar[int] = 1
+    layout: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 7)
+    end_reasons: ClassVar[tuple[str, ...]] = END_REASONS
+    options: ClassVar[type[Options]] = SasquatchOptions
+    actions: ClassVar[type[Action]] = cast("type[Action]", SasquatchAction)
+    events: ClassVar[type[Event]] = cast("type[Event]", SasquatchEvent)
+    views: ClassVar[type[View]] = SasquatchView
+    event_names: ClassVar[dict[int, str]] = EVENT_NAMES
+    quiet: ClassVar[frozenset[int]] = frozenset((rows.OFFERED, rows.PASSED, rows.STAGE))
+
+    # starting and restoring
+
+    def standard_deck(self) -> SasquatchDeck:
+        """The deck of a printed copy (D1)."""
+        return _standard_deck()
+
+    def load_deck(self, path: Path) -> SasquatchDeck:
+        """A deck file of an owner whose box differs. Raises DeckError."""
+        return load_deck(path)
+
+    def new(
+        self,
+        seats: int,
+        chance: Chance,
+        *,
+        options: Options | None = None,
+        deck: Deck | None = None,
+        journal: Journal | None = None,
+    ) -> Sasquatch:
+        """A game before its first decision. Raises OptionError."""
+        if seats not in self.seats:
+            raise OptionError(
+                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}"
+            )
+        chosen = SasquatchOptions() if options is None else options
+        if not isinstance(chosen, SasquatchOptions):
+            raise OptionError(f"these are options of another game: {type(chosen).__name__}")
+        first = NO_SEAT if chosen.first_buyer is None else chosen.first_buyer
+        if chosen.first_buyer is not None and not 0 <= first < seats:
+            raise OptionError(
+                f"first_buyer = {first}; expected a seat from 0 to {seats - 1}, or None"
+            )
+        return new_game(_tables(deck), seats, first, chosen.late_isolator, chance, journal)
+
+    def restore(self, saved: list[int], deck: Deck | None = None) -> Sasquatch:
+        """The inverse of `State.save`, for the same deck.
+
+        Raises SquatchError for a list that `save` cannot have made.
+        """
+        expected = SCALARS + int(board.ZONES) + int(board.MARKS)
+        if len(saved) != expected:
+            raise SquatchError(f"a saved state has {expected} numbers, this one {len(saved)}")
+        seats, audience = saved[0], saved[1]
+        if seats not in self.seats or not TRUTH <= audience < seats:
+            raise SquatchError(
+                f"the saved state is of {seats} seats, as known to {audience}; expected 2 to 6 "
+                f"seats, and a seat, {SPECTATOR} or {TRUTH}"
+            )
+        if not 0 <= saved[3] <= board.OVER:
+            raise SquatchError(
+                f"the saved state is in phase {saved[3]}; expected 0 to {board.OVER}"
+            )
+        return restore_game(_tables(deck), saved)
+
+    # typed values
+
+    def action_of(self, code: int) -> Action:
+        """The typed action of a code. Raises ValueError for a code the game does not have."""
+        return action_of(code)
+
+    def code_of(self, action: Action) -> int:
+        """The code of a typed action. Raises IllegalAction for one that no code stands for."""
+        return code_of(action)
+
+    def event_of(self, row: Row) -> Event:
+        """The typed form of a told row."""
+        return event_of(row)
+
+    def row_of(self, event: Event) -> Row:
+        """The told row of a typed event."""
+        return row_of(event)
+
+    def view(self, seen: State) -> SasquatchView:
+        """The typed form of what an audience has seen."""
+        return view_of(_own(seen))
+
+    def parse_view(self, view: View, deck: Deck | None = None) -> Sasquatch:
+        """Restores `seen` exactly from its view."""
+        if not isinstance(view, SasquatchView):
+            raise TypeError(f"{type(view).__name__} is no view of {self.id}")
+        return parse_view(view, _tables(deck))
+
+    # playing
+
+    def turns(self, state: State) -> int:
+        """How many turns were played to their end."""
+        return int(_own(state).turn)
+
+    def in_any_order(self, state: State) -> bool:
+        """Sealed offers; in a window bots wait for their turn in the order (D3)."""
+        return bool(_own(state).phase == board.OFFERING)
+
+    def instinct(self, seen: State, chance: Chance) -> int:
+        """The heuristic player."""
+        return _own(seen).legal(int(seen.audience))[0]
+
+
+GAME = SellMeASasquatch()
+
+
+@cache
+def _standard_deck() -> SasquatchDeck:
+    return standard_deck()
+
+
+def _tables(deck: Deck | None) -> board.DeckTables:
+    chosen = _standard_deck() if deck is None else deck
+    if not isinstance(chosen, SasquatchDeck):
+        raise OptionError(f"this is a deck of another game: {type(chosen).__name__}")
+    return chosen.tables
+
+
+def _own(state: State) -> Sasquatch:
+    if not isinstance(state, Sasquatch):
+        raise TypeError(f"{type(state).__name__} is no state of {GAME.id}")
+    return state
