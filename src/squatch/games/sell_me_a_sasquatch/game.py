@@ -11,6 +11,7 @@ from squatch.core.errors import OptionError, SquatchError
 from squatch.core.game import Action, Deck, Event, Game, Options, View
 from squatch.core.journal import Journal, Row
 from squatch.core.state import NO_SEAT, SPECTATOR, TRUTH, State
+from squatch.games.sell_me_a_sasquatch import instinct
 from squatch.games.sell_me_a_sasquatch.actions import SasquatchAction, action_of, code_of
 from squatch.games.sell_me_a_sasquatch.deck import SasquatchDeck, load_deck, standard_deck
 from squatch.games.sell_me_a_sasquatch.events import (
@@ -143,7 +144,7 @@ class SellMeASasquatch(Game):
 
     def instinct(self, seen: State, chance: Chance) -> int:
         """The heuristic player."""
-        return _own(seen).legal(int(seen.audience))[0]
+        return instinct.choose(_own(seen))
 
 
 GAME = SellMeASasquatch()
