@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { has, loadWords } from '../src/lib/words.svelte';
 
 const SOURCE = join(import.meta.dirname, '../src');
 /** Attributes and component properties that people see or hear. */
@@ -65,6 +66,19 @@ describe('no sentence stands in a component', () => {
     expect(literals('{#if a}<Card name={b} title={`Card ${c}`} />{/if}')).toEqual(['Card']);
     expect(literals('<p class="a" id="b">{t("c")}: 12</p>')).toEqual([]);
   });
+});
+
+describe('the catalogue', () => {
+  beforeAll(() => loadWords('en'));
+
+  /** Ids written out in the product's own source; those put together from a state or kind are tested on their pages. */
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('games/'));
+  const ids = files.flatMap((file) => [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/(?<![\w.])t\('([\w.-]+)'|<T id="([\w.-]+)"/g)].map((match) => match[1] ?? match[2] ?? ''));
+  const families = { state: ['turn', 'thinking', 'waiting', 'passed', 'away', 'stand-in', 'bot'], theme: ['auto', 'light', 'dark'], bot: ['instinct', 'sampler', 'random'] };
+
+  // The three left out are examples in comments.
+  it.each([...new Set(ids)].filter((id) => !['id.attribute', 'join.title', 'log-took'].includes(id)))('has %s', (id) => expect(has(id)).toBe(true));
+  it.each(Object.entries(families).flatMap(([family, members]) => members.map((one) => `${family}-${one}`)))('has %s', (id) => expect(has(id)).toBe(true));
 });
 
 describe('pictures', () => {

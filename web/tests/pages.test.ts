@@ -12,17 +12,17 @@ import Rules from '../src/pages/Rules.svelte';
 import { strayText } from './pseudo';
 
 // Names are digits, so that a letter on the page can only be a sentence.
-const seat = (number: number, name: string | null, kind: SeatInfo['kind'] = 'human'): SeatInfo => ({ seat: number, name, kind, connected: true, stand_in: false });
+const seat = (number: number, name: string | null, kind: SeatInfo['kind'] = 'human'): SeatInfo => ({ seat: number, name, kind, bot: null, connected: true, stand_in: false });
 const game: GameInfo = {
   id: '1', title_id: 'product-name', rules_version: 1, min_seats: 2, max_seats: 6, bots: ['instinct', 'random'],
   options: [{ key: 'a', kind: 'bool', default: true, text_id: 'lobby-fair' }, { key: 'b', kind: 'seat', default: null, text_id: 'lobby-owner' }],
 };
 const summary = (id: string, change: Partial<TableSummary>): TableSummary => ({
-  id, game: '1', phase: 'playing', seats: [seat(0, '100'), seat(1, '200', 'bot'), seat(2, null)], your_seat: 0, your_turn: false, ...change,
+  id, game: '1', phase: 'playing', seats: [seat(0, '100'), seat(1, '200', 'bot'), seat(2, null)], your_seat: 0, your_turn: false, invite: null, ...change,
 });
 const table: TableInfo = {
   id: '7', game: '1', phase: 'lobby', owner_seat: 0, seats: [seat(0, '100'), seat(1, '200', 'bot'), seat(2, null)], options: {},
-  commitment: '0099', invite: '12345', your_seat: 0,
+  response_ms: 0, starting: false, commitment: '0099', invite: '12345', your_seat: 0, rematch_table: null,
 };
 
 let posted: { path: string; body: unknown }[];

@@ -24,11 +24,11 @@ class FakeSocket implements Socket {
 }
 
 function position(version: number, question: number | null, events: string[] = []): Position {
-  return { type: 'position', version, view: {}, events: events.map((say) => ({ say })), pending: [0], question, legal: [], outcome: null };
+  return { type: 'position', version, view: {}, events: events.map((say) => ({ say })), pending: [0], question, legal: [], outcome: null, proof: null };
 }
 
 function tableInfo(phase: TableInfo['phase']): TableInfo {
-  return { id: 't', game: 'g', phase, owner_seat: 0, seats: [], options: {}, commitment: null, your_seat: 0 };
+  return { id: 't', game: 'g', phase, owner_seat: 0, seats: [], options: {}, response_ms: 0, starting: false, commitment: '', invite: null, your_seat: 0, rematch_table: null };
 }
 
 let sockets: FakeSocket[];

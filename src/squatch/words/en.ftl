@@ -15,11 +15,17 @@ try-again = Try again
 back-home = Back to the start
 you-mark = you
 seat-free = Free seat
-seat-bot-named = Bot ({ $bot })
+bot-name = { $seat ->
+    [0] Alder
+    [1] Bramble
+    [2] Cedar
+    [3] Fern
+    [4] Juniper
+   *[other] Moss
+}
 bot-instinct = Instinct
 bot-sampler = Sampler
 bot-random = Random
-face-alt = Face of { $name }
 
 ## Day and night
 
@@ -29,7 +35,6 @@ theme-dark = Colours: night
 
 ## Home
 
-home-title = Start
 home-your-tables = Your tables
 home-open-tables = Open tables
 home-games = Games
@@ -65,7 +70,6 @@ home-open-who = { $names }, { $free ->
 home-join = Join
 home-join-game = Join { $name } at { $game }
 home-no-games = No game is installed here.
-home-others = and friends
 
 ## Opening a table
 
@@ -85,14 +89,10 @@ new-needs-more = This game needs { $min ->
     [one] at least one seat
    *[other] at least { $min } seats
 }.
-name-missing = A name, please: anything but spaces.
-name-too-long = That is too long: { $max } characters at most.
-name-unprintable = Letters, digits and signs only, please.
 name-guest = Guest
 
 ## Lobby
 
-lobby-title = Before the game
 lobby-heading = Who plays?
 lobby-share = Send this link to your friends
 lobby-share-hint = Whoever opens it takes a free seat. No account is needed.
@@ -108,7 +108,8 @@ lobby-start-waits = { $free ->
 lobby-owner-starts = { $name } starts the game when everybody is here.
 lobby-here = Here
 lobby-away = Away
-lobby-bot = Bot
+lobby-bot = Bot: { $bot }
+lobby-starting = Shuffling …
 lobby-free = Waiting for somebody
 lobby-owner = opened the table
 lobby-leave = Leave the table
@@ -144,14 +145,11 @@ table-title = Table
 table-loading = Setting the table …
 table-connecting = Connecting …
 table-reconnecting = The line is down. Trying again; nothing is lost.
-table-back = Connected again.
 table-gone = There is no such table
 table-gone-text = The link may be old, or a letter of it was lost.
 table-no-screen = This game cannot be shown here yet
 table-no-screen-text = The page is older than the game. Loading the page again may help.
 table-log = Log
-table-log-latest = Latest: { $line }
-table-close-log = Close the log
 table-help = How to play
 table-home = All tables
 table-your-decision = Your decision
@@ -198,4 +196,27 @@ lost-text = There were footprints, and then there were none.
 
 error-offline = The server does not answer. Is it still running?
 error-server = Something went wrong at the server ({ $status }). Nothing of your game is lost.
-error-stale = The table had moved on before that arrived. Have another look.
+
+## What a table refuses, and why
+
+table-error-name-empty = A name, please: anything but spaces.
+table-error-name-long = That is too long: { $most } characters at most.
+table-error-name-unprintable = Letters, digits and signs only, please.
+table-error-seats = This game seats { $min } to { $max } players.
+table-error-no-person = Somebody has to sit at the table: at least one seat is for a person.
+table-error-unknown-bot = There is no bot called { $bot } here.
+table-error-options = These options do not go together: { $detail }
+table-error-response = The time to answer can be { $most } milliseconds at most.
+table-error-full = Every seat is taken.
+table-error-begun = The game has begun.
+table-error-not-begun = The game has not begun yet.
+table-error-over = The game is over.
+table-error-not-over = The game is not over yet.
+table-error-not-owner = Only the one who opened the table can do that.
+table-error-not-seated = You do not sit at this table.
+table-error-seats-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+table-error-nonce = That is not a share of the shuffle: 32 hexadecimal digits were expected.
+table-error-stale = The table had moved on before that arrived. Have another look.

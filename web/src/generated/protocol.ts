@@ -31,7 +31,7 @@ export interface SeatInfo {
   seat: number;
   name: string | null;
   kind: "human" | "bot";
-  bot?: string | null;
+  bot: string | null;
   connected: boolean;
   stand_in: boolean;
 }
@@ -41,13 +41,15 @@ export interface TableInfo {
   id: string;
   game: string;
   phase: "lobby" | "playing" | "finished";
-  owner_seat: number;
+  owner_seat: number | null;
   seats: Array<SeatInfo>;
-  options: Record<string, boolean | number>;
-  commitment: string | null;
-  invite?: string | null;
+  options: Record<string, boolean | number | null>;
+  response_ms: number;
+  starting: boolean;
+  commitment: string;
+  invite: string | null;
   your_seat: number | null;
-  rematch_table?: string | null;
+  rematch_table: string | null;
 }
 
 /** A table in a list, or behind an invitation. */
@@ -58,7 +60,7 @@ export interface TableSummary {
   seats: Array<SeatInfo>;
   your_seat: number | null;
   your_turn: boolean;
-  invite?: string | null;
+  invite: string | null;
 }
 
 /** A choice that is made when a table is opened. */
@@ -97,7 +99,13 @@ export interface Position {
   question: number | null;
   legal: Array<Record<string, unknown>>;
   outcome: Outcome | null;
-  proof?: Record<string, unknown> | null;
+  proof: Proof | null;
+}
+
+/** What the shuffles were made of: the table's secret, and a nonce a seat. */
+export interface Proof {
+  secret: string;
+  nonces: Array<string>;
 }
 
 /** The table has changed: seats, phase, names. */

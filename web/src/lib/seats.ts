@@ -4,12 +4,10 @@ import { t } from './words.svelte';
 
 export const isFree = (seat: SeatInfo): boolean => seat.kind === 'human' && !seat.name;
 
-/** How a seat is called: its name, or what will sit there. */
+/** How a seat is called: its player's name, a name of the woods for a bot, or that it is free. */
 export function nameOf(seat: SeatInfo): string {
-  return seat.name || (seat.kind === 'bot' ? botName(seat.bot ?? '') : t('seat-free'));
+  return seat.name || (seat.kind === 'bot' ? t('bot-name', { seat: seat.seat }) : t('seat-free'));
 }
-
-export const botName = (bot: string): string => t('seat-bot-named', { bot: botKind(bot) });
 
 const KNOWN_BOTS = ['instinct', 'sampler', 'random'];
 /** A bot's kind in words; one the catalogue does not know goes by its own name. */
@@ -19,8 +17,8 @@ export const NAME_MAX = 24;
 
 /** What is wrong with a name, as a sentence; null when it will do. */
 export function nameProblem(name: string): string | null {
-  if (name.trim() === '') return t('name-missing');
-  if ([...name.trim()].length > NAME_MAX) return t('name-too-long', { max: NAME_MAX });
+  if (name.trim() === '') return t('table-error-name-empty');
+  if ([...name.trim()].length > NAME_MAX) return t('table-error-name-long', { most: NAME_MAX });
   // Control, format, private-use and unassigned characters: nobody can read them on a sign.
-  return /[\p{C}\p{Zl}\p{Zp}]/u.test(name) ? t('name-unprintable') : null;
+  return /[\p{C}\p{Zl}\p{Zp}]/u.test(name) ? t('table-error-name-unprintable') : null;
 }
