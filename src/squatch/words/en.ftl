@@ -220,3 +220,12 @@ table-error-seats-free = { $free ->
 }
 table-error-nonce = That is not a share of the shuffle: 32 hexadecimal digits were expected.
 table-error-stale = The table had moved on before that arrived. Have another look.
+
+## What the server refuses, and why
+
+server-error-unknown-table = There is no such table. The link may be old, or a letter of it was lost.
+server-error-unknown-invite = This link leads nowhere. A letter of it may have been lost on the way.
+server-error-unknown-game = There is no game called { $game } here.
+server-error-storage = The server cannot reach its storage. Nothing that was answered is lost; try again in a moment.
+server-error-not-understood = That was not understood: { $detail }
+server-error-too-large = That is too large: { $kilobytes } kB at most.
