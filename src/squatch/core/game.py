@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from squatch.core.errors import DeckError
+
 if TYPE_CHECKING:
     from squatch.core.chance import Chance
     from squatch.core.journal import Journal, Row
@@ -51,6 +53,10 @@ class Deck(ABC):
     @abstractmethod
     def table(self) -> list[dict[str, str | int]]:
         """The deck as rows for people and for export, with the same keys in each."""
+
+    def to_toml(self) -> str:
+        """The deck as a file that the game's `load_deck` reads. Raises DeckError without one."""
+        raise DeckError("the decks of this game have no files")
 
 
 class Game(ABC):
