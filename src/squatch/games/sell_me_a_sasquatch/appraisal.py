@@ -167,7 +167,7 @@ def unseen_cards(seen: Sasquatch) -> int:
 
 
 def chances_of(unseen: int) -> list[tuple[int, float]]:
-    """How likely an unseen card is of each kind."""
-    numbers = [(kind, (unseen >> (BITS * kind)) & MOST) for kind in range(KINDS)]
+    """How likely an unseen card is of each kind; kinds that are all seen are left out."""
+    numbers = [(kind, (unseen >> int(BITS * kind)) & int(MOST)) for kind in range(KINDS)]
     cards = sum(number for _kind, number in numbers)
     return [(kind, number / cards) for kind, number in numbers if number]

@@ -93,7 +93,7 @@ class Sale:
         """What a way looks like to the chooser, who sees what everybody sees."""
         for seller, deal in deals.items():
             if self._owner(way, seller) == self.chooser:
-                unseen = deal.total - size(deal.public)
+                unseen = deal.total - int(size(deal.public))
                 blind = self.appraisal.blind[self.chooser]
                 return self.appraisal.gain(self.chooser, deal.public) + unseen * blind
         return 0.0
@@ -110,10 +110,10 @@ class Sale:
 
 def _deal_of(seen: Sasquatch, seller: int) -> Deal:
     public = int(seen.piles[UP + seller])
-    known, hidden, total = public, 0, size(public)
+    known, hidden, total = public, 0, int(size(public))
     for by in range(seen.seats):
         down = int(seen.piles[DOWN + MOST_SEATS * seller + by])
-        total += size(down)
+        total += int(size(down))
         if down < 0:
             hidden -= down
         else:
