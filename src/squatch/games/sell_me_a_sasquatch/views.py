@@ -99,7 +99,7 @@ class KindView(msgspec.Struct, frozen=True):
 
     kind: Kind
     name: str | None
-    family: KindClass = msgspec.field(name="class")
+    type: KindClass
     copies: int
     set_size: int | None
     effect: Effect
@@ -177,7 +177,7 @@ def _kind_view(tables: board.DeckTables, kind: int) -> KindView:
     return KindView(
         kind=KIND_NAMES[kind],
         name=tables.names[kind] or None,
-        family=class_of(kind),
+        type=class_of(kind),
         copies=int(count(tables.copies, kind)),
         set_size=int(tables.set_sizes[kind]) or None,
         effect=effect,
