@@ -47,6 +47,12 @@ Json = Annotated[
 ]
 
 
+DeckFile = Annotated[
+    Path | None,
+    typer.Option("--deck", metavar="FILE", help="Play with this deck instead of the usual one."),
+]
+
+
 def _show_version(wanted: bool) -> None:
     if wanted:
         from squatch import __version__, compiled  # noqa: PLC0415 - see above
@@ -108,6 +114,7 @@ def simulate(
     seed: Annotated[
         int, typer.Option("-s", "--seed", metavar="S", help="Same seed, same games.")
     ] = 1,
+    deck: DeckFile = None,
     json: Json = None,
 ) -> None:
     """Play many games between bots and say who won how often.
@@ -118,7 +125,7 @@ def simulate(
     """
     from squatch.cli.simulating import run  # noqa: PLC0415
 
-    run(game, players, bots.split(","), games, seed, json)
+    run(game, players, bots.split(","), games, seed, deck, json)
 
 
 @app.command(rich_help_panel=EXPERIMENT)
@@ -168,6 +175,10 @@ def verify(
     record: Annotated[
         Path, typer.Argument(metavar="RECORD", help="A record that a table gave out.")
     ],
+    deck: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The deck it was played with, if it was not the usual."),
+    ] = None,
     json: Json = None,
 ) -> None:
     """Recompute a finished game from its record: shuffles, moves, result.
@@ -176,4 +187,4 @@ def verify(
     """
     from squatch.cli.reading import verify_record  # noqa: PLC0415
 
-    verify_record(record, json)
+    verify_record(record, deck, json)

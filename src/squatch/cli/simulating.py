@@ -13,14 +13,21 @@ USUAL_PLAYERS = 4
 
 
 def run(
-    name: str, players: int | None, bots: list[str], games: int, seed: int, json: Path | None
+    name: str,
+    players: int | None,
+    bots: list[str],
+    games: int,
+    seed: int,
+    deck_file: Path | None,
+    json: Path | None,
 ) -> None:
     """Simulate, print, write."""
     game = find_game(name)
+    deck = None if deck_file is None else game.load_deck(deck_file)
     bots = [bot.strip() for bot in bots]
     seats = players if players is not None else default_players(game, bots)
     with progress("cli-playing", games) as tell:
-        report = simulate(game, seats, bots, games, seed, tell)
+        report = simulate(game, seats, bots, games, seed, deck=deck, progress=tell)
     if not write_json(report, json):
         show(report)
 

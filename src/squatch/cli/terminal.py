@@ -17,6 +17,7 @@ from rich.table import Table
 from squatch.words import COMMAND_LINE, ENGLISH, Words
 
 STANDARD_OUTPUT = Path("-")
+PIPE_WIDTH = 100
 PATIENCE = 1.0
 """Seconds after which a bar appears."""
 
@@ -33,17 +34,24 @@ def say(message_id: str, **params: str | float) -> None:
 
 
 def console() -> Console:
-    """Standard output, as it is now (tests exchange it)."""
-    return Console(soft_wrap=True)
+    """Standard output, as it is now (tests exchange it); in a pipe as wide as tables need."""
+    out = Console(soft_wrap=True)
+    if not out.is_terminal:
+        out.width = PIPE_WIDTH
+    return out
 
 
 def table_of(*heading_ids: str) -> Table:
     """An empty table with these headings: the first column is text, the others are figures."""
+    headings = [words().format(heading_id) for heading_id in heading_ids]
+    return table_for(headings, [number > 0 for number in range(len(headings))])
+
+
+def table_for(headings: list[str], figures: list[bool]) -> Table:
+    """An empty table; columns of figures are flush right."""
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for number, heading_id in enumerate(heading_ids):
-        table.add_column(
-            words().format(heading_id), justify="right" if number else "left", no_wrap=number > 0
-        )
+    for heading, figure in zip(headings, figures, strict=True):
+        table.add_column(heading, justify="right" if figure else "left", no_wrap=figure)
     return table
 
 

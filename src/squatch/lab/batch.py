@@ -10,7 +10,7 @@ from typing import NamedTuple
 from squatch.bots import Bot, Random
 from squatch.core.chance import Chance, Fast
 from squatch.core.errors import IllegalAction
-from squatch.core.game import Game
+from squatch.core.game import Deck, Game
 from squatch.core.playout import Playout, chance_of
 from squatch.core.state import NO_SEAT, State
 
@@ -45,21 +45,22 @@ class Tally:
 
 
 def play_batch(
-    game: Game, players: int, bots: Sequence[Bot], games: int, seed: int, tally: Tally
+    game: Game, deck: Deck | None, bots: Sequence[Bot], games: int, seed: int, tally: Tally
 ) -> Iterator[int]:
     """Play the games one by one into the tally; yields how many are done.
 
-    The first `players` games start from the same shuffle, with each bot in each seat once; so do
-    the next, and so on. Where all bots are the same that would teach nothing, and each game has a
-    shuffle of its own.
+    The deck is the standard one if it is None. With n bots the first n games start from the same
+    shuffle, with each bot in each seat once; so do the next n, and so on. Where all bots are the
+    same that would teach nothing, and each game has a shuffle of its own.
     """
+    players = len(bots)
     rotations = 1 if all(bot is bots[0] for bot in bots) else players
     randomly = all(isinstance(bot, Random) for bot in bots)
     playout = Playout()
     for number in range(games):
         deal, rotation = divmod(number, rotations)
         chance = chance_of(seed, deal)
-        state = game.new(players, chance)
+        state = game.new(players, chance, deck=deck)
         if randomly:
             playout.run(state, chance, MOST_DECISIONS)
         else:

@@ -11,7 +11,7 @@ import msgspec
 from squatch import compiled
 from squatch.bots import find_bot
 from squatch.core.errors import OptionError
-from squatch.core.game import Game
+from squatch.core.game import Deck, Game
 from squatch.core.state import shared_win
 from squatch.lab.batch import UNFINISHED, Tally, play_batch
 from squatch.lab.estimate import Estimate, average, share
@@ -49,6 +49,8 @@ def simulate(
     bots: Sequence[str],
     games: int,
     seed: int,
+    *,
+    deck: Deck | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Play a batch of games. One bot name fills all seats; `progress` hears how many are done.
@@ -60,7 +62,7 @@ def simulate(
     seated = [find_bot(name) for name in names]
     tally = Tally()
     start = perf_counter()
-    for done in play_batch(game, players, seated, games, seed, tally):
+    for done in play_batch(game, deck, seated, games, seed, tally):
         if progress is not None:
             progress(done)
     seconds = perf_counter() - start

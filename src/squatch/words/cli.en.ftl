@@ -64,7 +64,10 @@ cli-deck-digest = { $cards ->
 
 ## squatch verify
 
-cli-record-holds = { $file } holds together: { $game }, { $entries ->
+cli-record-holds = { $file } holds together: { $game }, { $actions ->
     [one] one action
-   *[other] { $entries } actions
-}. Shuffles, moves and result are what it says.
+   *[other] { $actions } actions
+}, { $finished ->
+    [true] played to its end
+   *[false] still going on
+}.

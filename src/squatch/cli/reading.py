@@ -1,0 +1,118 @@
+"""`squatch rules`, `squatch deck` and `squatch verify`: what is written down, shown and checked."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from squatch.cli.terminal import console, say, table_for, write_json
+from squatch.core.errors import SquatchError
+from squatch.core.game import Deck, Game
+from squatch.core.record import Record, verify
+from squatch.games import find_game
+
+GUIDE = "guide.en.md"
+
+
+class DeckFacts(msgspec.Struct, frozen=True):
+    """What `squatch deck --json` writes."""
+
+    game: str
+    digest: str
+    cards: int
+    kinds: list[dict[str, str | int]]
+
+
+class RecordFacts(msgspec.Struct, frozen=True):
+    """What `squatch verify --json` writes of a record that holds together."""
+
+    game: str
+    rules_version: int
+    actions: int
+    sealed: bool
+    reason: str | None  # None while the game goes on
+    winners: list[int]
+    scores: list[int]
+
+
+def show_rules(name: str) -> None:
+    """Print the guide of a game, laid out for the width of the terminal. Raises SquatchError."""
+    from rich.markdown import Markdown  # noqa: PLC0415 - as heavy as everything else together
+
+    game = find_game(name)
+    guide = folder_of(game) / GUIDE
+    if not guide.is_file():
+        raise SquatchError(f"{game.id} has no guide ({GUIDE} is missing beside its rules)")
+    console().print(Markdown(guide.read_text(encoding="utf-8")), soft_wrap=False)
+
+
+def folder_of(game: Game) -> Path:
+    """Where a game's files lie: beside the module that defines its class."""
+    return Path(sys.modules[type(game).__module__].__file__ or "").parent
+
+
+def show_deck(name: str, check: Path | None, export: Path | None, json: Path | None) -> None:
+    """Print a deck: the standard one, or the file to check. Raises DeckError, SquatchError."""
+    game = find_game(name)
+    deck = game.standard_deck() if check is None else game.load_deck(check)
+    if export is not None:
+        _write_new(export, deck)
+        say("cli-deck-written", file=str(export), game=game.id)
+        return
+    if write_json(_facts(game, deck), json):
+        return
+    if check is None:
+        _print_deck(deck)
+    else:
+        say("cli-deck-holds", file=str(check), cards=_cards(deck), digest=deck.digest)
+
+
+def _write_new(file: Path, deck: Deck) -> None:
+    """Write a deck where nothing lies yet. Raises SquatchError where something does."""
+    text = deck.to_toml()
+    try:
+        with file.open("x", encoding="utf-8") as out:
+            out.write(text)
+    except FileExistsError:
+        raise SquatchError(f"{file} is there already: choose another name") from None
+
+
+def _facts(game: Game, deck: Deck) -> DeckFacts:
+    return DeckFacts(game.id, deck.digest, _cards(deck), deck.table())
+
+
+def _cards(deck: Deck) -> int:
+    """How many cards there are: a row stands for one, unless it says how many copies."""
+    return sum(int(row.get("copies", 1)) for row in deck.table())
+
+
+def _print_deck(deck: Deck) -> None:
+    rows = deck.table()
+    keys = [key for key in rows[0] if any(row[key] not in {"", 0} for row in rows)]
+    table = table_for(keys, [isinstance(rows[0][key], int) for key in keys])
+    for row in rows:
+        table.add_row(*("" if row[key] in {"", 0} else str(row[key]) for key in keys))
+    console().print(table)
+    say("cli-deck-digest", cards=_cards(deck), digest=deck.digest)
+
+
+def verify_record(file: Path, deck: Path | None, json: Path | None) -> None:
+    """Play a record again and compare. Raises RecordError at the first thing that does not fit."""
+    record = Record.from_json(file.read_bytes())
+    game = find_game(record.game)
+    verify(record, game, None if deck is None else game.load_deck(deck))
+    actions = len(record.entries) - 1
+    facts = RecordFacts(
+        game=record.game,
+        rules_version=record.rules_version,
+        actions=actions,
+        sealed=record.commitment is not None,
+        reason=None if record.end is None else record.end.reason,
+        winners=[] if record.end is None else list(record.end.winners),
+        scores=[] if record.end is None else list(record.end.scores),
+    )
+    if not write_json(facts, json):
+        finished = str(record.end is not None).lower()
+        say("cli-record-holds", file=str(file), game=game.id, actions=actions, finished=finished)
