@@ -22,7 +22,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is fixed when a table is opened. `opened_at`: milliseconds since 1970, for lists only."""
+    """What is fixed when a table is opened. `opened_at`: milliseconds since 1970, for lists."""
 
     id: str
     invite: str

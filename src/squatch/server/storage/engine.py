@@ -1,0 +1,116 @@
+"""Opening a database: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from squatch.server.errors import DatabaseUnusable
+
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+}
+READ_ONLY = "squatch_reads"
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+
+
+def address_of(database: str) -> URL:
+    """The address of a database: an URL, or the path of an SQLite file. Raises DatabaseUnusable.
+
+    >>> str(address_of("games.sqlite3")), address_of("postgres://box/games").drivername
+    ('sqlite+aiosqlite:///games.sqlite3', 'postgresql+psycopg')
+    """
+    if "://" not in database:
+        return URL.create(DRIVERS["sqlite"], database=database)
+    try:
+        url = make_url(database)
+    except ArgumentError as problem:
+        raise DatabaseUnusable(
+            "the database address is no URL; expected postgresql://user@host/name, or a file"
+        ) from problem
+    if url.drivername not in {*DRIVERS, *DRIVERS.values()}:
+        raise DatabaseUnusable(
+            f"no database goes by {url.drivername}; expected {', '.join(DRIVERS)}"
+        )
+    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """The engine of a database. No values of statements appear in its errors and logs."""
+    engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=_is_server(url))
+    if not _is_server(url):
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def for_reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same database for transactions that change nothing, so that they lock nothing."""
+    return engine.execution_options(**{READ_ONLY: True})
+
+
+async def open_engine(database: str) -> AsyncEngine:
+    """An engine whose database is there and up to date. Raises DatabaseUnusable."""
+    url = address_of(database)
+    shown = url.render_as_string(hide_password=True)
+    try:
+        if not _is_server(url) and url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = make_engine(url)
+    except ImportError as problem:
+        raise DatabaseUnusable(
+            f"the driver of {shown} is not installed; pip install 'squatch[postgres]'"
+        ) from problem
+    except OSError as problem:
+        raise DatabaseUnusable(f"cannot open the database {shown}: {problem.strerror}") from problem
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as problem:
+        await engine.dispose()
+        raise DatabaseUnusable(f"cannot open the database {shown}: {_reason(problem)}") from problem
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest revision."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _is_server(url: URL) -> bool:
+    return url.get_backend_name() != "sqlite"
+
+
+def _reason(problem: Exception) -> str:
+    cause = getattr(problem, "orig", None) or problem
+    return str(cause).strip().splitlines()[0] if str(cause).strip() else type(cause).__name__
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # the driver begins nothing; `_begin_sqlite` does
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A transaction that begins as a reader and becomes a writer is refused when another writer
+    # was faster, however long one is willing to wait. So writers say at once that they write.
+    reads = connection.get_execution_options().get(READ_ONLY, False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

@@ -1,0 +1,117 @@
+"""The one task that writes: everything that waits goes into one transaction.
+
+Whoever asked is answered after COMMIT. If a batch fails because of one of its writes, all are tried
+again one by one, so that one refused row costs nobody else anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from asyncio import Future, Queue
+from typing import NamedTuple, TypeVar, cast
+
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from squatch.server.errors import StorageFailed, WriteRefused
+from squatch.server.storage.writes import Stepped, Write, run_steps
+
+Result = TypeVar("Result")
+
+MOST_AT_ONCE = 500
+
+
+class _Job(NamedTuple):
+    write: Write[object]
+    done: Future[object]
+
+
+class Writer:
+    """Takes writes from any task; `run` is the task that makes them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._jobs: Queue[_Job | None] = Queue()
+        self._closed = False
+
+    async def put(self, write: Write[Result]) -> Result:
+        """Make the write, return after COMMIT. Raises WriteRefused or StorageFailed."""
+        if self._closed:
+            raise StorageFailed("the storage is closed")
+        done: Future[object] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(write, done))
+        return cast("Result", await done)
+
+    def close(self) -> None:
+        """Let `run` end after everything that waits now."""
+        self._closed = True
+        self._jobs.put_nowait(None)
+
+    async def run(self) -> None:
+        """Write until `close`."""
+        going_on = True
+        try:
+            while going_on:
+                batch, going_on = await self._next_batch()
+                if batch:
+                    await self._commit(batch)
+        finally:
+            self._give_up()
+
+    async def _next_batch(self) -> tuple[list[_Job], bool]:
+        job = await self._jobs.get()
+        batch: list[_Job] = []
+        while job is not None:
+            batch.append(job)
+            if self._jobs.empty() or len(batch) == MOST_AT_ONCE:
+                return batch, True
+            job = self._jobs.get_nowait()
+        return batch, False
+
+    async def _commit(self, batch: list[_Job]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                results = await _run_all(connection, [job.write for job in batch])
+        except (OperationalError, InterfaceError, sqlite3.Error, OSError) as problem:
+            _fail(batch, StorageFailed(f"the database failed: {type(problem).__name__}"))
+        except (WriteRefused, SQLAlchemyError) as problem:
+            if len(batch) == 1:
+                _fail(batch, _refusal(problem))
+                return
+            for job in batch:
+                await self._commit([job])
+        else:
+            for job, result in zip(batch, results, strict=True):
+                if not job.done.done():
+                    job.done.set_result(result)
+
+    def _give_up(self) -> None:
+        self._closed = True
+        while not self._jobs.empty():
+            job = self._jobs.get_nowait()
+            if job is not None:
+                _fail([job], StorageFailed("the storage is closed"))
+
+
+async def _run_all(connection: AsyncConnection, writes: list[Write[object]]) -> list[object]:
+    """All writes; the many of one kind in two statements."""
+    results: list[object] = [
+        None if isinstance(write, Stepped) else await write.run(connection) for write in writes
+    ]
+    steps = [write for write in writes if isinstance(write, Stepped)]
+    if steps:
+        await run_steps(connection, steps)
+    return results
+
+
+def _refusal(problem: Exception) -> WriteRefused:
+    if isinstance(problem, WriteRefused):
+        return problem
+    return WriteRefused(f"the database refused a row: {type(problem).__name__}")
+
+
+def _fail(batch: list[_Job], problem: Exception) -> None:
+    for job in batch:
+        if not job.done.done():
+            job.done.set_exception(problem)

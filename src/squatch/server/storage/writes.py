@@ -1,0 +1,226 @@
+"""Everything that changes the database, as values: each holds or fails as a whole.
+
+A write of a running table names the epoch under which its process took the table over. If another
+process has taken it since, the write is refused: the fence against two owners of one table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from squatch.server.errors import WriteRefused
+from squatch.server.storage.schema import entries, guests, seats, tables
+from squatch.tables.chairs import Chair
+from squatch.tables.entries import Entry, Snapshot
+from squatch.tables.table import Phase, Table
+
+Result_co = TypeVar("Result_co", covariant=True)
+
+FIRST_EPOCH = 1
+
+
+class Write(Protocol[Result_co]):
+    """One change."""
+
+    async def run(self, connection: AsyncConnection) -> Result_co:
+        """Make it, inside a transaction. Raises WriteRefused."""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table in its lobby."""
+
+    table: Table
+    deck: str
+
+    async def run(self, connection: AsyncConnection) -> None:
+        """Insert the table and its seats."""
+        table, plan = self.table, self.table.plan
+        await connection.execute(
+            insert(tables).values(
+                id=plan.id,
+                invite=plan.invite,
+                game=table.game.id,
+                rules_version=table.game.rules_version,
+                deck=self.deck,
+                options=msgspec.json.encode(plan.options).decode(),
+                response_ms=plan.response_ms,
+                listed=plan.listed,
+                secret=plan.secret,
+                opened_at=plan.opened_at,
+                phase=table.phase.value,
+                owner=table.owner,
+                epoch=FIRST_EPOCH,
+                version=0,
+                pending=0,
+            )
+        )
+        for chair in table.chairs:
+            await know_guest(connection, chair.guest, plan.opened_at)
+        rows = [
+            {"table_id": plan.id, "seat": seat, "kind": chair.kind, "bot": chair.bot}
+            | {"guest": chair.guest, "name": chair.name}
+            for seat, chair in enumerate(table.chairs)
+        ]
+        await connection.execute(insert(seats), rows)
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """This process takes a table over; the result is its epoch."""
+
+    table_id: str
+
+    async def run(self, connection: AsyncConnection) -> int:
+        """Raise the epoch. Raises WriteRefused when there is no such table."""
+        mine = tables.c.id == self.table_id
+        result = await connection.execute(
+            update(tables).where(mine).values(epoch=tables.c.epoch + 1)
+        )
+        if result.rowcount != 1:
+            raise WriteRefused(f"there is no table {self.table_id}")
+        return int((await connection.execute(select(tables.c.epoch).where(mine))).scalar_one())
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat of a lobby has another guest, or none; and the table perhaps another owner."""
+
+    table_id: str
+    epoch: int
+    seat: int
+    guest: str | None
+    name: str | None
+    owner: int | None
+    at: int
+
+    async def run(self, connection: AsyncConnection) -> None:
+        """Update the seat and the table."""
+        await know_guest(connection, self.guest, self.at)
+        await _fenced(connection, self.table_id, self.epoch, owner=self.owner)
+        await connection.execute(
+            update(seats)
+            .where(seats.c.table_id == self.table_id, seats.c.seat == self.seat)
+            .values(guest=self.guest, name=self.name, nonce=None)
+        )
+
+
+class Stepped(msgspec.Struct, frozen=True):
+    """An entry, and the position it leads to."""
+
+    table_id: str
+    epoch: int
+    entry: Entry
+    snapshot: Snapshot
+    phase: Phase
+    pending: int
+
+    async def run(self, connection: AsyncConnection) -> None:
+        """Insert the entry, update the table."""
+        await run_steps(connection, [self])
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """The setup, with the nonces that are part of its chance."""
+
+    step: Stepped
+    chairs: list[Chair]
+
+    async def run(self, connection: AsyncConnection) -> None:
+        """Update the seats, then as for any entry."""
+        for seat, chair in enumerate(self.chairs):
+            await connection.execute(
+                update(seats)
+                .where(seats.c.table_id == self.step.table_id, seats.c.seat == seat)
+                .values(nonce=chair.nonce or b"")
+            )
+        await run_steps(connection, [self.step])
+
+
+class Rematched(msgspec.Struct, frozen=True):
+    """A finished table has a rematch."""
+
+    table_id: str
+    epoch: int
+    opened: Opened
+
+    async def run(self, connection: AsyncConnection) -> None:
+        """Insert the new table, name it in the old one."""
+        await self.opened.run(connection)
+        new = self.opened.table.plan.id
+        await _fenced(connection, self.table_id, self.epoch, rematch=new)
+
+
+async def know_guest(connection: AsyncConnection, guest: str | None, at: int) -> None:
+    """A guest is stored when it first sits down."""
+    if guest is None:
+        return
+    known = await connection.execute(select(guests.c.id).where(guests.c.id == guest))
+    if known.first() is None:
+        await connection.execute(insert(guests).values(id=guest, created_at=at))
+
+
+async def _fenced(
+    connection: AsyncConnection, table_id: str, epoch: int, **values: str | int | None
+) -> None:
+    ours = (tables.c.id == table_id) & (tables.c.epoch == epoch)
+    result = await connection.execute(update(tables).where(ours).values(**values))
+    if result.rowcount != 1:
+        raise WriteRefused(f"table {table_id} is not ours any more (epoch {epoch})")
+
+
+_ADVANCE = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("table"),
+        tables.c.epoch == bindparam("owner_epoch"),
+        tables.c.version == bindparam("before"),
+    )
+    .values(
+        version=bindparam("after"),
+        snapshot=bindparam("position"),
+        phase=bindparam("now_phase"),
+        pending=bindparam("now_pending"),
+    )
+)
+
+
+async def run_steps(connection: AsyncConnection, steps: Sequence[Stepped]) -> None:
+    """Entries of different tables, in two statements. Raises WriteRefused when one does not fit."""
+    pack = msgspec.msgpack.encode
+    await connection.execute(
+        insert(entries),
+        [
+            {
+                "table_id": step.table_id,
+                "sequence": step.entry.version,
+                "epoch": step.epoch,
+                "seat": step.entry.seat,
+                "code": step.entry.code,
+                "outcomes": pack(step.entry.outcomes),
+                "rows": pack(step.entry.rows),
+            }
+            for step in steps
+        ],
+    )
+    advanced = await connection.execute(
+        _ADVANCE,
+        [
+            {
+                "table": step.table_id,
+                "owner_epoch": step.epoch,
+                "before": step.entry.version - 1,
+                "after": step.entry.version,
+                "position": pack(step.snapshot),
+                "now_phase": step.phase.value,
+                "now_pending": step.pending,
+            }
+            for step in steps
+        ],
+    )
+    if advanced.rowcount != len(steps):
+        raise WriteRefused(
+            f"{len(steps) - advanced.rowcount} of {len(steps)} entries do not fit what is stored"
+        )
