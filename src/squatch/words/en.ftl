@@ -194,6 +194,7 @@ lost-text = There were footprints, and then there were none.
 
 ## When something goes wrong
 
+error-unloaded = This page could not be loaded
 error-offline = The server does not answer. Is it still running?
 error-server = Something went wrong at the server ({ $status }). Nothing of your game is lost.
 
