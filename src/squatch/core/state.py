@@ -141,8 +141,10 @@ class State:
 
     def apply(self, seat: Seat, code: Code, chance: Chance, journal: Journal | None = None) -> None:
         """Change the state by anybody's action, or raise IllegalAction and leave it untouched."""
-        if seat < 0 or seat >= self.seats or (self.pending() >> seat) & 1 == 0:
+        if seat < 0 or seat >= self.seats:
             raise IllegalAction(seat, code, Message(NOT_YOUR_DECISION))
+        if (self.pending() >> seat) & 1 == 0:
+            raise IllegalAction(seat, code, self.why_not(seat, code))
         codes = Codes()
         self.fill_legal(seat, codes)
         if not codes.holds(code):
@@ -150,8 +152,9 @@ class State:
         self.step(seat, code, chance, journal)
 
     def why_not(self, seat: Seat, code: Code) -> Message:
-        """The reason why a pending seat may not do this now, from what that seat has seen."""
-        return Message(NOT_POSSIBLE_NOW)
+        """The reason why a seat may not do this now, from what that seat has seen."""
+        pending = (self.pending() >> seat) & 1 == 1
+        return Message(NOT_POSSIBLE_NOW if pending else NOT_YOUR_DECISION)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""

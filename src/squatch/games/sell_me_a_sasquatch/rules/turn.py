@@ -35,7 +35,6 @@ from squatch.games.sell_me_a_sasquatch.rules.board import (
     bit,
     side_of,
 )
-from squatch.games.sell_me_a_sasquatch.rules.choices import Choices
 from squatch.games.sell_me_a_sasquatch.rules.codes import (
     CHOOSE,
     EXPAND,
@@ -69,6 +68,7 @@ from squatch.games.sell_me_a_sasquatch.rules.piles import (
     pick,
     size,
 )
+from squatch.games.sell_me_a_sasquatch.rules.refusals import Refusals
 from squatch.games.sell_me_a_sasquatch.rules.rows import (
     ADDED,
     ANSWERED,
@@ -102,7 +102,7 @@ REASONS: Final = ("", "tokens", "turn-limit", "no-cards")
 
 
 @final
-class Sasquatch(Choices):
+class Sasquatch(Refusals):
     """A game of Sell Me a Sasquatch in progress, or what an audience has seen of it."""
 
     # --- the contract

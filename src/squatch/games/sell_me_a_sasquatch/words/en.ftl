@@ -136,6 +136,7 @@ waiting-second-card = { $seat } may discard a second card.
 waiting-choosing = { $seat } is choosing what to buy.
 waiting-choosing-two = { $seat } is deciding on the split.
 waiting-stealing = { $seat } may steal from the collection of { $victim }.
+waiting-stealing-from-you = { $seat } may steal from your collection.
 waiting-late = Platonic Isolators may be played now.
 
 ## What you can do
@@ -210,11 +211,11 @@ log-offered-you = You sealed your offer: { $cards }, with { $card } face up.
 log-was-split = { $seat } split { $total ->
     [one] 1 card
    *[other] { $total } cards
-}: { $mine } on the own side, { $yours } on the other.
+}: { $own } on the own side, { $other } on the other.
 log-was-split-you = You split { $total ->
     [one] 1 card
    *[other] { $total } cards
-}: { $mine } on your side, { $yours } on the other. { $card } lies face up.
+}: { $own } on your side, { $other } on the other. { $card } lies face up.
 log-shown = { $whose ->
     [yours] Your deal shows { $card }.
    *[other] { $deal }’s deal shows { $card }.
@@ -327,8 +328,6 @@ option-late-isolator = Late Isolator: after the trade, Platonic Isolators may be
 
 ## Why not
 
-refused-not-your-decision = It is not your decision just now.
-refused-not-possible-now = That cannot be done just now.
 refused-unknown-action = This game knows no such action.
 refused-no-such-player = There is no such player at this table.
 refused-no-such-kind = There is no such kind of card.
@@ -360,3 +359,7 @@ refused-expander-not-in-hand = You do not hold that card.
 refused-not-a-seller = You can only buy the deal of a seller.
 refused-not-in-collection = There is no such card in the collection you steal from.
 refused-already-face-up = That card lies face up already.
+refused-already-offered = Your offer is sealed. It cannot be changed.
+refused-already-passed = You have passed. If somebody plays, you will be asked again.
+refused-nothing-to-play = There is nothing you could play just now.
+refused-game-over = The game is over.

@@ -1,0 +1,279 @@
+"""Which sentence is said of an event, an action, a decision: message ids and their parameters.
+
+The sentences are in `words/en.ftl`. In a message's parameters players are seat numbers and cards
+are names of kinds; `spoken` puts the names of a table and of a language in their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from squatch.core.errors import Message
+from squatch.games.sell_me_a_sasquatch import actions as act
+from squatch.games.sell_me_a_sasquatch import events as ev
+from squatch.games.sell_me_a_sasquatch.kinds import Kind
+from squatch.games.sell_me_a_sasquatch.views import KindView, SasquatchView
+from squatch.words import Words
+
+SEATS: Final = frozenset(
+    ("seat", "buyer", "seller", "thief", "victim", "owner", "by", "deal")
+)  # parameters that are seats
+CARD: Final = "card"  # the parameter that is a kind
+CARDS: Final = frozenset(("cards", "mine", "yours"))  # parameters that are lists of kinds
+BETWEEN: Final = " "  # stands between the kinds of a list
+
+Params = dict[str, str | int]
+
+
+# --- the log
+
+
+def line_of(event: ev.SasquatchEvent, viewer: int | None) -> Message | None:
+    """The log line of an event for the seat it was told to (None: a spectator).
+
+    A Stage has none; `turn_heading` makes headings of them.
+
+    >>> line_of(ev.Passed(2), 2), line_of(ev.Passed(2), 0).params
+    (Message(id='log-passed-you', params={}), {'seat': 2})
+    """
+    match event:
+        case ev.Stage():
+            return None
+        case ev.Shown(card, deal, _by):
+            return Message("log-shown", {CARD: card, **_deal(deal, viewer, None)})
+        case ev.Shuffled(number):
+            return Message("log-shuffled", {"count": number})
+        case ev.Ended(reason):
+            return Message(f"log-ended-{reason}")
+        case ev.TookToken(thief, victim, card):
+            return _between("log-took-token", viewer, thief, victim, {CARD: card})
+        case ev.Stole(thief, victim, card):
+            return _between("log-stole", viewer, thief, victim, {CARD: card})
+        case ev.Chose(buyer, seller):
+            return _chosen(buyer, seller, viewer)
+        case ev.Collected(owner, _deal_of, cards):
+            params: Params = {"count": len(cards), "cards": _list(cards)}
+            return _by("log-collected", viewer, "owner", owner, params)
+        case _:
+            return _line_of_one(event, viewer)
+
+
+def _line_of_one(  # noqa: C901, PLR0911, PLR0912 - one return an event kind
+    event: ev.SasquatchEvent, viewer: int | None
+) -> Message:
+    """The line of an event that is one player's doing."""
+    match event:
+        case ev.Offered(seat, _, None) | ev.Offered(seat, _, _) if seat != viewer:
+            return Message("log-offered", {"seat": seat})
+        case ev.Offered(_, _, act.Offer(cards, face_up)):
+            return Message("log-offered-you", {"cards": _list(cards), CARD: face_up})
+        case ev.WasSplit(seat, own, other, split):
+            params: Params = {"total": own + other, "own": own, "other": other}
+            if split is not None:
+                params[CARD] = split.face_up
+            return _by("log-was-split", viewer, "seat", seat, params)
+        case ev.Flipped(card, deal, _, seat):
+            params = {CARD: card, **_deal(deal, viewer, seat)}
+            return _by("log-flipped", viewer, "seat", seat, params)
+        case ev.Removed(card, deal, _, seat):
+            params = {CARD: card, **_deal(deal, viewer, seat)}
+            return _by("log-removed", viewer, "seat", seat, params)
+        case ev.Added(seat, deal, None):
+            return Message("log-added", {"seat": seat, **_deal(deal, viewer, seat)})
+        case ev.Added(_, deal, card):
+            return Message("log-added-you", {CARD: str(card), **_deal(deal, viewer, None)})
+        case ev.Played(seat, card):
+            return _by("log-played", viewer, "seat", seat, {CARD: card})
+        case ev.Passed(seat):
+            return _by("log-passed", viewer, "seat", seat, {})
+        case ev.Answered(seat, was_reversed):
+            said = "log-reversed" if was_reversed else "log-accepted"
+            return _by(said, viewer, "seat", seat, {})
+        case ev.Traded(seat, card, sets, 0):
+            return _by("log-traded", viewer, "seat", seat, {CARD: card, "sets": sets})
+        case ev.Traded(seat, card, sets, tokens):
+            params = {CARD: card, "sets": sets, "tokens": tokens}
+            return _by("log-scored", viewer, "seat", seat, params)
+        case ev.Stopped(seat):
+            return _by("log-stopped", viewer, "seat", seat, {})
+        case ev.Drew(seat, number, None):
+            return Message("log-drew", {"seat": seat, "count": number})
+        case ev.Drew(_, _, drawn) if drawn is not None:
+            return Message("log-drew-you", {"cards": _list(drawn)})
+        case _:
+            raise ValueError(f"{type(event).__name__} has no log line")
+
+
+def turn_heading(stage: ev.Stage) -> Message:
+    """The heading of the turn that a Stage belongs to; the first is Turn 1."""
+    return Message("log-turn", {"turn": stage.turn + 1})
+
+
+def _by(message_id: str, viewer: int | None, role: str, seat: int, params: Params) -> Message:
+    """A sentence about what one player does."""
+    if seat == viewer:
+        return Message(f"{message_id}-you", params)
+    return Message(message_id, {role: seat, **params})
+
+
+def _between(
+    message_id: str, viewer: int | None, thief: int, victim: int, params: Params
+) -> Message:
+    """A sentence about what one player does to another."""
+    if thief == viewer:
+        return Message(f"{message_id}-you", {"victim": victim, **params})
+    if victim == viewer:
+        return Message(f"{message_id}-from-you", {"thief": thief, **params})
+    return Message(message_id, {"thief": thief, "victim": victim, **params})
+
+
+def _chosen(buyer: int, seller: int, viewer: int | None) -> Message:
+    if buyer == viewer:
+        return Message("log-chose-you", {"seller": seller})
+    if seller == viewer:
+        return Message("log-chose-from-you", {"buyer": buyer})
+    return Message("log-chose", {"buyer": buyer, "seller": seller})
+
+
+def _deal(deal: int, viewer: int | None, actor: int | None) -> Params:
+    """Whose deal it is, and how a sentence speaks of it."""
+    if deal == viewer:
+        whose = "yours"
+    else:
+        whose = "own" if deal == actor else "other"
+    return {"deal": deal, "whose": whose}
+
+
+def _list(cards: Sequence[str]) -> str:
+    return BETWEEN.join(cards)
+
+
+# --- what can be done
+
+
+def label_of(action: act.SasquatchAction, viewer: int) -> Message:
+    """What a control that does this is called, for the seat that may do it."""
+    name = str(type(action).__struct_config__.tag)
+    match action:
+        case act.Offer(cards, face_up):
+            return Message("action-offer", {"cards": _list(cards), CARD: face_up})
+        case act.Split(mine, yours, face_up, side):
+            params: Params = {"mine": _list(mine), "yours": _list(yours)}
+            return Message("action-split", {**params, CARD: face_up, "side": side})
+        case act.Flip(deal):
+            return Message("action-flip", {"deal": deal})
+        case act.PlayIsolator(victim):
+            return Message("action-play-isolator", {"victim": victim})
+        case act.PlayExpander(deal, card):
+            return Message("action-play-expander", {CARD: card, **_deal(deal, viewer, None)})
+        case act.Choose(seller):
+            return Message("action-choose", {"seller": seller})
+        case act.Steal(card):
+            return Message("action-steal", {CARD: card})
+        case (
+            act.PlayRepositioner(target)
+            | act.PlaySuperRepositioner(target)
+            | act.PlayOptimeter(target)
+            | act.RemoveSecond(target)
+        ):
+            return _label_of_target(name, target, viewer)
+        case _:
+            return Message(f"action-{name}")
+
+
+def _label_of_target(name: str, target: act.Target, viewer: int) -> Message:
+    where = _deal(target.deal, viewer, None)
+    face = str(type(target).__struct_config__.tag)
+    if isinstance(target, act.PutBy):
+        return Message(f"action-{name}-{face}", {"by": target.by, **where})
+    return Message(f"action-{name}-{face}", {CARD: target.kind, **where})
+
+
+# --- what is asked
+
+
+def prompt_of(view: SasquatchView) -> Message:
+    """What the viewer is asked, or whom the table waits for, or that the game is over."""
+    if view.phase == "over" or not view.waiting:
+        return Message("phase-over")
+    if view.audience not in view.waiting:
+        return _waiting(view)
+    return _asked(view, view.audience)
+
+
+def _asked(view: SasquatchView, viewer: int) -> Message:
+    match view.phase:
+        case "offering" | "splitting":
+            count = min(act.MOST_CARDS, view.seats[viewer].hand_size)
+            return Message(f"prompt-{view.phase}", {"count": count})
+        case "stealing":
+            params: Params = {"steals": view.steals, "victim": view.victim}
+            return Message("prompt-stealing", params)
+        case "choosing" if len(view.seats) == 2:
+            return Message("prompt-choosing-two")
+        case _:
+            return Message(f"prompt-{view.phase}")
+
+
+def _waiting(view: SasquatchView) -> Message:
+    match view.phase:
+        case "offering":
+            return Message("waiting-offering", {"count": len(view.waiting)})
+        case "playing" | "late":
+            return Message(f"waiting-{view.phase}")
+        case "stealing":
+            params: Params = {"seat": view.waiting[0], "victim": view.victim}
+            if view.victim == view.audience:
+                return Message("waiting-stealing-from-you", {"seat": view.waiting[0]})
+            return Message("waiting-stealing", params)
+        case "choosing" if len(view.seats) == 2:
+            return Message("waiting-choosing-two", {"seat": view.waiting[0]})
+        case _:
+            return Message(f"waiting-{view.phase}", {"seat": view.waiting[0]})
+
+
+# --- the cards of the deck
+
+
+def kind_name(kind: Kind) -> Message:
+    """The name of a kind, where the deck does not name it otherwise."""
+    return Message(f"kind-{kind}")
+
+
+def effect_of(kind: KindView) -> Message:
+    """What a kind does."""
+    if kind.effect in ("win-tokens", "steal-cards"):
+        return Message(f"effect-{kind.effect}", {"amount": kind.amount})
+    return Message(f"effect-{kind.effect}")
+
+
+# --- names in place of numbers
+
+
+def spoken(message: Message, words: Words, players: Sequence[str]) -> str:
+    """The sentence of a message, with the players' names and the kinds' names in this language."""
+    params: Params = {}
+    for name, value in message.params.items():
+        if name in SEATS and isinstance(value, int):
+            params[name] = players[value]
+        elif name == CARD:
+            params[name] = words.format(f"kind-{value}")
+        elif name in CARDS:
+            params[name] = spoken_cards(str(value).split(), words)
+        else:
+            params[name] = value
+    return words.format(message.id, **params)
+
+
+def spoken_cards(cards: Sequence[str], words: Words) -> str:
+    """A list of kinds as people say it: one, one and one, one, one and one."""
+    names = [words.format(f"kind-{card}") for card in cards]
+    if not names:
+        return words.format("list-none")
+    if len(names) == 1:
+        return names[0]
+    said = words.format("list-two", first=names[-2], last=names[-1])
+    for name in reversed(names[:-2]):
+        said = words.format("list-more", first=name, rest=said)
+    return said
