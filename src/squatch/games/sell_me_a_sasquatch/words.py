@@ -6,7 +6,7 @@ are names of kinds; `spoken` puts the names of a table and of a language in thei
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from squatch.core.errors import Message
@@ -14,7 +14,6 @@ from squatch.games.sell_me_a_sasquatch import actions as act
 from squatch.games.sell_me_a_sasquatch import events as ev
 from squatch.games.sell_me_a_sasquatch.kinds import Kind
 from squatch.games.sell_me_a_sasquatch.views import KindView, SasquatchView
-from squatch.words import Words
 
 SEATS: Final = frozenset(
     ("seat", "buyer", "seller", "thief", "victim", "owner", "by", "deal")
@@ -24,12 +23,15 @@ CARDS: Final = frozenset(("cards", "mine", "yours"))  # parameters that are list
 BETWEEN: Final = " "  # stands between the kinds of a list
 
 Params = dict[str, str | int]
+Say = Callable[[Message], str]  # a catalogue: the sentence of a message
 
 
 # --- the log
 
 
-def line_of(event: ev.SasquatchEvent, viewer: int | None) -> Message | None:
+def line_of(  # noqa: PLR0911 - one return an event kind
+    event: ev.SasquatchEvent, viewer: int | None
+) -> Message | None:
     """The log line of an event for the seat it was told to (None: a spectator).
 
     A Stage has none; `turn_heading` makes headings of them.
@@ -40,7 +42,7 @@ def line_of(event: ev.SasquatchEvent, viewer: int | None) -> Message | None:
     match event:
         case ev.Stage():
             return None
-        case ev.Shown(card, deal, _by):
+        case ev.Shown(card, deal, _):
             return Message("log-shown", {CARD: card, **_deal(deal, viewer, None)})
         case ev.Shuffled(number):
             return Message("log-shuffled", {"count": number})
@@ -138,11 +140,8 @@ def _chosen(buyer: int, seller: int, viewer: int | None) -> Message:
 
 def _deal(deal: int, viewer: int | None, actor: int | None) -> Params:
     """Whose deal it is, and how a sentence speaks of it."""
-    if deal == viewer:
-        whose = "yours"
-    else:
-        whose = "own" if deal == actor else "other"
-    return {"deal": deal, "whose": whose}
+    others = "own" if deal == actor else "other"
+    return {"deal": deal, "whose": "yours" if deal == viewer else others}
 
 
 def _list(cards: Sequence[str]) -> str:
@@ -152,7 +151,9 @@ def _list(cards: Sequence[str]) -> str:
 # --- what can be done
 
 
-def label_of(action: act.SasquatchAction, viewer: int) -> Message:
+def label_of(  # noqa: PLR0911 - one return a type of action
+    action: act.SasquatchAction, viewer: int
+) -> Message:
     """What a control that does this is called, for the seat that may do it."""
     name = str(type(action).__struct_config__.tag)
     match action:
@@ -251,29 +252,29 @@ def effect_of(kind: KindView) -> Message:
 # --- names in place of numbers
 
 
-def spoken(message: Message, words: Words, players: Sequence[str]) -> str:
+def spoken(message: Message, say: Say, players: Sequence[str]) -> str:
     """The sentence of a message, with the players' names and the kinds' names in this language."""
     params: Params = {}
     for name, value in message.params.items():
         if name in SEATS and isinstance(value, int):
             params[name] = players[value]
         elif name == CARD:
-            params[name] = words.format(f"kind-{value}")
+            params[name] = say(Message(f"kind-{value}"))
         elif name in CARDS:
-            params[name] = spoken_cards(str(value).split(), words)
+            params[name] = spoken_cards(str(value).split(), say)
         else:
             params[name] = value
-    return words.format(message.id, **params)
+    return say(Message(message.id, params))
 
 
-def spoken_cards(cards: Sequence[str], words: Words) -> str:
+def spoken_cards(cards: Sequence[str], say: Say) -> str:
     """A list of kinds as people say it: one, one and one, one, one and one."""
-    names = [words.format(f"kind-{card}") for card in cards]
+    names = [say(Message(f"kind-{card}")) for card in cards]
     if not names:
-        return words.format("list-none")
+        return say(Message("list-none"))
     if len(names) == 1:
         return names[0]
-    said = words.format("list-two", first=names[-2], last=names[-1])
+    said = say(Message("list-two", {"first": names[-2], "last": names[-1]}))
     for name in reversed(names[:-2]):
-        said = words.format("list-more", first=name, rest=said)
+        said = say(Message("list-more", {"first": name, "rest": said}))
     return said
