@@ -7,7 +7,7 @@ that nobody else made (with the option `low`: the lowest) wins the prize.
 from squatch.core.chance import Chance
 from squatch.core.game import Options
 from squatch.core.journal import Journal
-from squatch.core.state import NO_SEAT, Outcome
+from squatch.core.state import NO_SEAT, Outcome, State
 from zoo.base import UNKNOWN, ZooGame, ZooState, members
 
 OPENED, SEALED, SHOWN, SOLD = range(4)
@@ -102,6 +102,9 @@ class BidsGame(ZooGame):
     kinds = ("opened", "sealed", "shown", "sold")
     cards = (1, 2, 3, 4, 5)
     quiet = frozenset({SEALED})
+
+    def in_any_order(self, state: State) -> bool:
+        return True
 
 
 GAME = BidsGame()

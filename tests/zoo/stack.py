@@ -5,6 +5,8 @@ may peek at the top card or counter what was announced last. A card whose grab i
 under the deck: who saw it knows where it is. Cards are worth points, some less than none.
 """
 
+from typing import ClassVar
+
 from squatch.core.chance import Chance
 from squatch.core.game import Options
 from squatch.core.journal import Journal
@@ -18,7 +20,16 @@ ROUNDS = 3
 
 
 class Stack(ZooState):
-    ZONES = ("deck", "knowers", "taken", "tokens", "points", "stack", "passed", "turn")
+    ZONES: ClassVar[tuple[str, ...]] = (
+        "deck",
+        "knowers",
+        "taken",
+        "tokens",
+        "points",
+        "stack",
+        "passed",
+        "turn",
+    )
     deck: list[int]  # the top first
     knowers: list[int]  # of each card of the deck: the seats that looked at it
     taken: list[int]

@@ -50,6 +50,14 @@ def check_public(trial: Trial, state: State, step: int) -> None:
         trial.equal(
             seen.to_act(), state.to_act(), "pending-public", step, f"to_act, seen by {audience}"
         )
+        game = trial.game
+        trial.equal(
+            (game.in_any_order(seen), game.turns(seen)),
+            (game.in_any_order(state), game.turns(state)),
+            "pending-public",
+            step,
+            f"in_any_order and turns, seen by {audience}",
+        )
         trial.equal(
             repr(seen.outcome()),
             repr(state.outcome()),
@@ -223,7 +231,7 @@ def check_dealt_play(trial: Trial, state: State, dice: Fast, step: int) -> None:
     audience = dice.below(trial.seats + 1) - 1
     dealt = state.seen(audience).deal(dice)
     ended = Playout().run(dealt, Fast(dice.word(), 4), trial.most_decisions)
-    trial.require(ended, "deal", step, f"a world dealt for {audience} does not end")
+    trial.require(ended, "bounded", step, f"a world dealt for {audience} does not end")
 
 
 def check_instinct(trial: Trial, state: State, dice: Fast, step: int) -> None:

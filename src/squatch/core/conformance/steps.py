@@ -57,7 +57,7 @@ def redone(
     """Do it, go back to a clone of before, and do it again with the same chance outcomes."""
     kept = state.clone()
     recorded = Recorded(chance)
-    state.apply(seat, code, recorded, None)
+    state.apply(seat, code, recorded, Journal())
     kept.apply(seat, code, Scripted(recorded.outcomes), journal)
     return kept
 

@@ -32,6 +32,7 @@ from squatch.core.record import (
 from squatch.core.state import State
 
 OLD_CLONES = 24  # kept, and looked at again after each step
+PLAYED_DEALS = 8  # at one step in so many a dealt world is played to its end
 
 
 @dataclass
@@ -91,14 +92,18 @@ class Run:
     def play(self) -> None:
         """Play to the end and check the record."""
         number = 0
-        self._check(number)
-        while self._state.pending():
-            number += 1
-            self._trial.require(
-                number <= self._trial.most_decisions, "bounded", number, "the game does not end"
-            )
-            self._step(number)
+        try:
             self._check(number)
+            while self._state.pending():
+                number += 1
+                self._trial.require(
+                    number <= self._trial.most_decisions, "bounded", number, "it does not end"
+                )
+                self._step(number)
+                self._check(number)
+        except Exception as error:
+            error.add_note(self._trial.where(number))  # what rules raise does not say where
+            raise
         outcome = self._state.outcome()
         if outcome is not None:
             reasons = self._report.reasons
@@ -119,9 +124,10 @@ class Run:
         checks.check_saves(trial, state, number)
         checks.check_deals(trial, state, dice, self._conserved, number)
         checks.check_instinct(trial, state, dice, number)
-        if number % 8 == 0:
-            checks.check_dealt_play(trial, state, dice, number)
         trial.equal(state.save(), before, "untouched", number, "a question changed the state")
+        if number % PLAYED_DEALS == 0:
+            checks.check_dealt_play(trial, state, dice, number)
+            trial.equal(state.save(), before, "clone", number, "play in a dealt world changed this")
 
     def _step(self, number: int) -> None:
         trial, state = self._trial, self._state

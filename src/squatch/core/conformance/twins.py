@@ -105,14 +105,18 @@ class Twins:
     def play(self) -> None:
         """Play the true game to its end."""
         number = 0
-        self._deal(number)
-        while self._state.pending():
-            number += 1
-            self._trial.require(
-                number <= self._trial.most_decisions, "bounded", number, "the game does not end"
-            )
-            if not self._step(number) or self._dice.below(FRESH_TWIN) == 0:
-                self._deal(number)
+        try:
+            self._deal(number)
+            while self._state.pending():
+                number += 1
+                self._trial.require(
+                    number <= self._trial.most_decisions, "bounded", number, "it does not end"
+                )
+                if not self._step(number) or self._dice.below(FRESH_TWIN) == 0:
+                    self._deal(number)
+        except Exception as error:
+            error.add_note(self._trial.where(number))  # what rules raise does not say where
+            raise
 
     def _deal(self, number: int) -> None:
         seen = self._state.seen(self._audience)
