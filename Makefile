@@ -12,7 +12,7 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench build soak constraints clean
+.PHONY: help play test check format art bench build soak constraints clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
@@ -34,6 +34,9 @@ check: .venv/.tools ## style, format and types, of Python and of the front end
 format: .venv/.tools ## mend style and format where ruff can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+art: ## draw every picture of the front end again (art/)
+	$(PYTHON) -m art
 
 build: .venv/.tools ## compile the game loops in place (SQUATCH_PURE=1 runs the sources again)
 	$(BIN)/python -m building native

@@ -1,0 +1,62 @@
+"""The files of the front end that are pictures, and what is in each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from art import cards, faces, icons, pieces, poster
+from art.pen import Svg
+from art.shapes import mark
+
+_HEAD: Final = '<svg xmlns="http://www.w3.org/2000/svg"'
+_MADE: Final = "Drawn by `make art`; do not edit."
+
+
+def _sprite(about: str, symbols: list[Svg]) -> str:
+    return "\n".join([f"{_HEAD}>", f"<!-- Squatch: {about}. {_MADE} -->", *symbols, "</svg>", ""])
+
+
+def _poster() -> str:
+    return (
+        f'{_HEAD} viewBox="0 0 320 430" preserveAspectRatio="xMidYMin slice">\n'
+        f"<!-- Squatch: the poster of Sell Me a Sasquatch. {_MADE} -->\n{poster.poster()}\n</svg>\n"
+    )
+
+
+def _favicon() -> str:
+    return (
+        f'{_HEAD} viewBox="{icons.MARK_BOX}">\n'
+        f"<!-- Squatch: the mark. {_MADE} -->\n{mark(0, 0, 1, 'forest')}\n</svg>\n"
+    )
+
+
+_FILES: Final[dict[str, Callable[[], str]]] = {
+    "web/src/assets/favicon.svg": _favicon,
+    "web/src/assets/sprites/icons.svg": lambda: _sprite(
+        "the mark and the interface icons", icons.sprite()
+    ),
+    "web/src/assets/sprites/faces.svg": lambda: _sprite("faces of the seats", faces.sprite()),
+    "web/src/assets/sprites/pieces.svg": lambda: _sprite("pieces all games share", pieces.sprite()),
+    "web/src/games/sell-me-a-sasquatch/cards.svg": lambda: _sprite(
+        "card faces without their names, and the Buyer Squatch", cards.sprite()
+    ),
+    "web/src/games/sell-me-a-sasquatch/poster.svg": _poster,
+}
+
+
+def pictures() -> dict[str, str]:
+    """The text of every picture, by its path in the repository. The same every time."""
+    return {path: draw() for path, draw in _FILES.items()}
+
+
+def write(root: Path) -> list[str]:
+    """Writes the pictures below `root` that are not what they should be; gives their paths."""
+    changed = []
+    for path, text in pictures().items():
+        file = root / path
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.write_text(text, encoding="utf-8")
+            changed.append(path)
+    return changed
