@@ -35,6 +35,7 @@ class Report(msgspec.Struct, frozen=True):
     bots: list[str]  # one a seat, as seated in the first game
     seat_utility: list[Estimate]
     seat_win_share: list[Estimate]
+    bot_utility: dict[str, Estimate]  # of a seat of that bot: what strength is measured by
     bot_win_share: dict[str, Estimate]  # of all seats of that bot together
     turns_per_game: float | None  # None where the game has no turns
     decisions_per_game: float  # forced ones included
@@ -66,7 +67,7 @@ def simulate(
         if progress is not None:
             progress(done)
     seconds = perf_counter() - start
-    return _report(game, names, games, seed, tally, games / seconds)
+    return report_of(game, names, games, seed, tally, games / seconds)
 
 
 def _check(game: Game, players: int, names: list[str], games: int, seed: int) -> None:
@@ -85,11 +86,13 @@ def _check(game: Game, players: int, names: list[str], games: int, seed: int) ->
         raise OptionError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
 
 
-def _report(
+def report_of(
     game: Game, names: list[str], games: int, seed: int, tally: Tally, speed: float
 ) -> Report:
+    """What a tally comes to. `names` are the bots as seated in the first game."""
     players = len(names)
     utility: list[Counter[float]] = [Counter() for _ in names]
+    bot_utility: dict[str, Counter[float]] = {name: Counter() for name in names}
     seat_wins = [0.0] * players
     bot_wins = dict.fromkeys(names, 0.0)
     reasons = dict.fromkeys(game.end_reasons, 0)
@@ -101,6 +104,7 @@ def _report(
             reasons[ending.reason] += times
         for seat, value in enumerate(shared_win(players, list(ending.winners))):
             utility[seat][value] += times
+            bot_utility[names[(seat + ending.rotation) % players]][value] += times
         for seat in ending.winners:
             won = times / len(ending.winners)
             seat_wins[seat] += won
@@ -114,6 +118,7 @@ def _report(
         bots=names,
         seat_utility=[average(values) for values in utility],
         seat_win_share=[share(wins, games) for wins in seat_wins],
+        bot_utility={name: average(values) for name, values in bot_utility.items()},
         bot_win_share={name: share(wins, games) for name, wins in bot_wins.items()},
         turns_per_game=None if tally.turns is None else round(tally.turns / games, 3),
         decisions_per_game=round(tally.decisions / games, 3),

@@ -1,0 +1,15 @@
+import pytest
+
+from squatch.bots import bots, find_bot
+from squatch.core.errors import UnknownBot
+
+
+def test_every_bot_is_found_by_its_name() -> None:
+    assert {name: find_bot(name).name for name in bots()} == {name: name for name in bots()}
+    assert {"random", "instinct", "sampler"} <= bots().keys()
+
+
+@pytest.mark.parametrize("name", ["", "Random", "sampl", "grandmaster"])
+def test_an_unknown_bot_is_refused_with_the_names_there_are(name: str) -> None:
+    with pytest.raises(UnknownBot, match=r"there are: random, instinct, sampler"):
+        find_bot(name)

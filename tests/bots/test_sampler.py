@@ -1,0 +1,40 @@
+"""The search that works for any game: it beats chance wherever there is something to find."""
+
+import pytest
+from zoo import ZOO
+
+from squatch.bots import Random, Sampler
+from squatch.core.game import Game
+from squatch.games import games
+from squatch.lab.batch import Tally, play_batch
+from squatch.lab.estimate import Estimate
+from squatch.lab.simulate import report_of
+
+GAMES = {**ZOO, **games()}
+ENOUGH = {"zoo-moles": 240, "zoo-stack": 240, "zoo-tracks": 40, "zoo-bids": 100}
+"""Games that show it with room to spare."""
+
+
+def advantage(game: Game, players: int, sampler: Sampler, number: int) -> Estimate:
+    """The utility of a sampler among random players, each shuffle played from every seat."""
+    bots = [sampler, *(Random() for _ in range(players - 1))]
+    tally = Tally()
+    for _done in play_batch(game, None, bots, number, 1, tally):
+        pass
+    names = [bot.name for bot in bots]
+    return report_of(game, names, number, 1, tally, 1.0).bot_utility["sampler"]
+
+
+@pytest.mark.parametrize("name", ENOUGH)
+def test_it_beats_random_players_with_95_percent_confidence(name: str) -> None:
+    game = GAMES[name]
+    gained = advantage(game, game.seats[0], Sampler(30), ENOUGH[name])
+    assert gained.low > 0, gained
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_it_beats_a_full_table_of_random_players(name: str) -> None:
+    game = GAMES[name]
+    gained = advantage(game, game.seats[-1], Sampler(60), 600 if name in ZOO else 60)
+    assert gained.low > 0, gained
