@@ -28,6 +28,7 @@ from squatch.core.record import Entry, Json, Noted, set_up, take
 from squatch.core.state import SPECTATOR, State
 from squatch.games import find_game
 
+NESTED = 2  # levels of a view whose fields get lines of their own
 PLAYERS_STREAM = 1  # of the seed; the game itself has stream 0
 
 
@@ -118,18 +119,21 @@ def _decisions(plan: Plan, game: Game, deck: Deck | None) -> Iterator[str]:
 
 
 def _view_lines(game: Game, state: State) -> Iterator[tuple[str, str]]:
-    view = msgspec.to_builtins(game.view(state.seen(SPECTATOR)))
-    return _flat("", view)
+    return _flat("", msgspec.to_builtins(game.view(state.seen(SPECTATOR))))
 
 
-def _flat(path: str, value: object) -> Iterator[tuple[str, str]]:
-    """Leaves and plain lists, each with its path."""
-    if isinstance(value, dict) and value:
+def _flat(path: str, value: object, depth: int = 0) -> Iterator[tuple[str, str]]:
+    """The fields of a view, and those of the structs in them; what lies deeper is one text."""
+    if isinstance(value, dict) and value and depth < NESTED:
         for key, each in value.items():
-            yield from _flat(f"{path}.{key}" if path else str(key), each)
-    elif isinstance(value, list | tuple) and any(isinstance(each, dict) for each in value):
+            yield from _flat(f"{path}.{key}" if path else str(key), each, depth + 1)
+    elif (
+        isinstance(value, list | tuple)
+        and any(isinstance(each, dict) for each in value)
+        and depth < NESTED
+    ):
         for at, each in enumerate(value):
-            yield from _flat(f"{path}[{at}]", each)
+            yield from _flat(f"{path}[{at}]", each, depth)
     else:
         yield path, _text(value)
 

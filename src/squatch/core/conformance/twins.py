@@ -161,12 +161,19 @@ class Twins:
         return world
 
     def _attempts(self, seat: int, code: int, chance: int) -> list[tuple[int, int]]:
-        """What to try in the twin: the seat's own action again, of others' also different ones."""
+        """What to try in the twin: the seat's own action again, of others' also different ones.
+
+        Those are of the same type. What type of action it was is taken to be public: accepting and
+        rejecting nothing come to the same and are told apart all the same.
+        """
         chances = [chance, *(self._dice.word() for _ in range(CHANCES - 1))]
         if seat == self._audience:
             return [(code, each) for each in chances]
         legal = self._twin.legal(seat)
-        others = [pick(self._dice, legal) for _ in range(ATTEMPTS)]
+        action_of = self._trial.game.action_of
+        kind = type(action_of(code))
+        drawn = [pick(self._dice, legal) for _ in range(ATTEMPTS)]
+        others = [each for each in drawn if isinstance(action_of(each), kind)]
         same = [code] if code in legal else []
         codes = same + others if self._dice.below(2) else others + same
         return [(each, chance) for each in codes] + [

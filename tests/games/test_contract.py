@@ -1,0 +1,80 @@
+"""Every registered game keeps the contract, for every number of players and every option."""
+
+from typing import cast
+
+import pytest
+
+from squatch.core.conformance import (
+    Conserved,
+    check_conformance,
+    check_twin_worlds,
+    every_options,
+)
+from squatch.core.state import State
+from squatch.games import games
+from squatch.games.sell_me_a_sasquatch.rules.board import POOL, PUBLIC_POOL
+from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch
+
+TABLES = [(game_id, seats) for game_id, game in games().items() for seats in game.seats]
+
+
+def sasquatch_cards(state: State) -> object:
+    """All piles together; what is known of the draw pile is no pile of its own."""
+    piles = cast("Sasquatch", state).piles
+    return sum(int(pile) for at, pile in enumerate(piles) if not POOL <= at <= PUBLIC_POOL)
+
+
+CONSERVED: dict[str, Conserved] = {"sell-me-a-sasquatch": sasquatch_cards}
+
+
+def test_it_is_known_of_every_game_what_it_conserves() -> None:
+    assert set(CONSERVED) == set(games())
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_a_game_keeps_the_contract(game_id: str, seats: int) -> None:
+    game = games()[game_id]
+    few = seats <= game.seats[1]  # all options with few players; the slow tests have the rest
+    for seed, options in enumerate(every_options(game, seats) if few else [game.options()]):
+        report = check_conformance(
+            game, seats, 1, first_seed=seed, options=options, conserved=CONSERVED[game_id]
+        )
+        assert report.steps > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_a_game_keeps_the_contract_in_many_games(game_id: str, seats: int) -> None:
+    game = games()[game_id]
+    for options in every_options(game, seats):
+        check_conformance(
+            game, seats, 8, first_seed=1000, options=options, conserved=CONSERVED[game_id]
+        )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+def test_every_kind_of_event_is_met_in_many_games(game_id: str) -> None:
+    game = games()[game_id]
+    met: set[str] = set()
+    for seats in game.seats:
+        met |= check_conformance(game, seats, 6, first_seed=2000).events
+    assert met == set(game.event_names.values())
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_no_secret_gets_out(game_id: str, seats: int) -> None:
+    report = check_twin_worlds(games()[game_id], seats, 2 * (seats + 1), floor=0.4)
+    assert report.own > 0
+    assert report.others > 0
+    assert report.public == report.compared
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_no_secret_gets_out_in_many_games(game_id: str, seats: int) -> None:
+    game = games()[game_id]
+    for options in every_options(game, seats):
+        check_twin_worlds(
+            game, seats, 20 * (seats + 1), first_seed=1000, options=options, floor=0.4
+        )
