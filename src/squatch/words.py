@@ -1,7 +1,8 @@
 """Sentences: Fluent catalogues, and how a message of theirs becomes text.
 
 A catalogue is one file a language: `words/en.ftl` for the product, `words/cli.en.ftl` for the
-command line, `games/<game>/words/en.ftl` for each game. Nobody else writes sentences for people.
+command line, `words/errors.en.ftl` for what tables and server refuse, `games/<game>/words/en.ftl`
+for each game. Nobody else writes sentences for people.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class Catalogue:
 
 PRODUCT = Catalogue(Path(__file__).parent / "words")
 COMMAND_LINE = Catalogue(Path(__file__).parent / "words", "cli.")
+ERRORS = Catalogue(Path(__file__).parent / "words", "errors.")
 
 
 def catalogue_of(game: Game) -> Catalogue:

@@ -61,6 +61,11 @@ class Chair(msgspec.Struct, kw_only=True):
         return self.guest is not None
 
     @property
+    def connected(self) -> bool:
+        """Whether whoever plays here is there now; bots always are."""
+        return self.present or self.kind == "bot"
+
+    @property
     def played_by_program(self) -> bool:
         """Whether its decisions are taken by a bot now."""
         return self.kind == "bot" or self.stand_in

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from squatch.core.game import Action, Event, View
 from squatch.core.journal import journal_of
 from squatch.core.state import SPECTATOR
-from squatch.tables.chairs import Kind
+from squatch.tables.chairs import Chair, Kind
 from squatch.tables.table import Phase, Table
 
 
@@ -67,11 +69,11 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
     proof: Proof | None
 
 
-def seat_infos(table: Table) -> list[SeatInfo]:
+def seat_infos(chairs: Sequence[Chair]) -> list[SeatInfo]:
     """All seats, in order."""
     return [
-        SeatInfo(seat, chair.name, chair.kind, chair.bot, chair.present, chair.stand_in)
-        for seat, chair in enumerate(table.chairs)
+        SeatInfo(seat, chair.name, chair.kind, chair.bot, chair.connected, chair.stand_in)
+        for seat, chair in enumerate(chairs)
     ]
 
 
@@ -82,7 +84,7 @@ def table_info(table: Table, seat: int | None) -> TableInfo:
         game=table.game.id,
         phase=table.phase,
         owner_seat=table.owner,
-        seats=seat_infos(table),
+        seats=seat_infos(table.chairs),
         options=msgspec.to_builtins(table.plan.options),
         response_ms=table.plan.response_ms,
         starting=table.start_by is not None,

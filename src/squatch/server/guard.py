@@ -1,0 +1,87 @@
+"""What stands before the application: who asks, from which page, and safe headers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+
+from squatch.server.guests import guest_of, new_token, set_cookie, token_in
+from squatch.server.settings import Settings
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+GUEST = "squatch_guest"  # in `scope["state"]`
+FOREIGN = "squatch_foreign"
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+Headers = list[tuple[bytes, bytes]]
+
+# Only styles of single elements (widths, colours) may stand in the page itself.
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SAFE_HEADERS: Headers = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # addresses of invitations are nobody else's business
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Guard:
+    """Wraps the application.
+
+    `state[GUEST]` is the guest who asks; `state[FOREIGN]` says that a page of another site does.
+    Somebody new gets the cookie with the first answer under /api.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._public_host = urlsplit(settings.public_url or "").netloc
+        self._secure = (settings.public_url or "").startswith("https:")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or socket."""
+        headers = dict(scope["headers"])
+        token = token_in(headers.get(b"cookie", b"").decode("latin-1"))
+        fresh = None if token else new_token()
+        state = scope.setdefault("state", {})
+        state[GUEST] = guest_of(token or fresh or "")
+        state[FOREIGN] = self._is_foreign(scope, headers)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            # Who has no cookie yet cannot sit anywhere, and a socket cannot give one.
+            await self._app(scope, receive, send)
+            return
+        extra = list(SAFE_HEADERS)
+        if scope["path"].startswith("/api/"):
+            extra.append((b"cache-control", b"no-store"))
+            if fresh:
+                cookie = set_cookie(fresh, secure=self._secure)
+                extra.append((b"set-cookie", cookie.encode()))
+        await self._app(scope, receive, _adding(extra, send))
+
+    def _is_foreign(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> bool:
+        """Whether a page of another site asks. Programs that are no browser send no Origin."""
+        if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
+            return False
+        origin = headers.get(b"origin")
+        if origin is None:
+            return False
+        host = urlsplit(origin.decode("latin-1")).netloc
+        ours = {headers.get(b"host", b"").decode("latin-1"), self._public_host} - {""}
+        return host not in ours
+
+
+def _adding(extra: Iterable[tuple[bytes, bytes]], send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *extra]
+        await send(message)
+
+    return send_with_headers

@@ -1,0 +1,280 @@
+"""A table in memory: every change of it is stored first and told afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import structlog
+
+from squatch.bots import find_bot
+from squatch.core.chance import Fast
+from squatch.core.errors import IllegalAction, Message
+from squatch.server.clock import Clock
+from squatch.server.errors import RequestError, StorageFailed, WriteRefused, storage_failed
+from squatch.server.line import Line
+from squatch.server.storage import Storage
+from squatch.server.storage.writes import Begun, Opened, Rematched, Seated, Stepped, Write
+from squatch.server.wire import TableMessage
+from squatch.tables import lobby, turns
+from squatch.tables.chairs import Plan
+from squatch.tables.entries import Step
+from squatch.tables.errors import NotAllowed, StaleAnswer, WrongPhase
+from squatch.tables.table import Phase, Table
+from squatch.tables.telling import position, table_info
+
+log = structlog.get_logger()
+
+Announcer = Callable[["LiveTable"], Awaitable[None]]
+
+
+async def tell_all(live: LiveTable) -> None:
+    """The usual announcer: wake everybody who listens."""
+    live.wake_lines()
+
+
+class LiveTable:
+    """One table and its listeners. `lost` once another process or the database may know better.
+
+    All changes go through the lock; a change is written, then made in memory, then announced.
+    Public methods run to their end even if whoever called them is gone, so memory and database
+    agree.
+    """
+
+    def __init__(
+        self, table: Table, epoch: int, storage: Storage, clock: Clock, announce: Announcer
+    ) -> None:
+        self.table = table
+        self.epoch = epoch
+        self.lines: set[Line] = set()
+        self.lost = False
+        self.idle_since = clock.now()
+        self._storage = storage
+        self._clock = clock
+        self._announce = announce
+        self._lock = asyncio.Lock()
+        self._stirred = asyncio.Event()
+        self._encoded: dict[tuple[int | None, int], bytes] = {}
+
+    # ------------------------------------------------------------------ what people do
+
+    async def act(self, guest: str | None, question: int, raw: msgspec.Raw) -> None:
+        """An answer to a question. Raises TableError, IllegalAction or RequestError."""
+        await asyncio.shield(self._act(guest, question, raw))
+
+    async def _act(self, guest: str | None, question: int, raw: msgspec.Raw) -> None:
+        async with self._lock:
+            seat = self._seat(guest)
+            try:
+                action = msgspec.json.decode(raw, type=self.table.game.actions)
+            except msgspec.MsgspecError as problem:
+                message = Message("server-error-action-not-understood")
+                raise RequestError(400, message) from problem
+            step = self.table.decide(seat, question, action)
+            turns.come_back(self.table, seat)
+            await self._take(step)
+
+    async def join(self, guest: str, name: str) -> int:
+        """Sit down; returns the seat. Raises TableError."""
+        return await asyncio.shield(self._join(guest, name))
+
+    async def _join(self, guest: str, name: str) -> int:
+        async with self._lock:
+            seat, shown = lobby.check_join(self.table, guest, name)
+            if self.table.seat_of(guest) is None:
+                owner = seat if self.table.owner is None else self.table.owner
+                await self._write_seat(seat, guest, shown, owner)
+                lobby.join(self.table, seat, guest, shown)
+                log.info("joined", table=self.table.plan.id, seat=seat)
+                await self._note_present()
+            return seat
+
+    async def leave(self, guest: str) -> None:
+        """Get up from a lobby, or let a stand-in play. Raises NotAllowed."""
+        await asyncio.shield(self._leave(guest))
+
+    async def _leave(self, guest: str) -> None:
+        async with self._lock:
+            seat = self._seat(guest)
+            if self.table.phase is Phase.LOBBY:
+                await self._write_seat(seat, None, None, lobby.owner_without(self.table, seat))
+                lobby.leave_lobby(self.table, seat)
+            elif self.table.phase is Phase.PLAYING:
+                turns.leave_game(self.table, seat)
+            log.info("left", table=self.table.plan.id, seat=seat, phase=self.table.phase.value)
+            await self._note_present()
+
+    async def ask_to_start(self, guest: str) -> None:
+        """The owner wants to begin. Raises TableError."""
+        async with self._lock:
+            lobby.ask_to_start(self.table, guest, self._clock.now())
+            await self._tell()
+
+    async def give_nonce(self, guest: str | None, nonce: str) -> None:
+        """A share of the shuffle. Raises TableError."""
+        async with self._lock:
+            lobby.give_nonce(self.table, guest, nonce)
+            self._stirred.set()
+
+    async def rematch(self, guest: str, plan: Plan, deck: str) -> tuple[str, Table | None]:
+        """The id of the rematch, and the new table if there was none yet. Raises TableError."""
+        return await asyncio.shield(self._rematch(guest, plan, deck))
+
+    async def _rematch(self, guest: str, plan: Plan, deck: str) -> tuple[str, Table | None]:
+        async with self._lock:
+            new = lobby.rematch(self.table, guest, plan)
+            if self.table.rematch is not None:
+                return self.table.rematch, None
+            await self._write(Rematched(self.table.plan.id, self.epoch, Opened(new, deck)))
+            self.table.rematch = plan.id
+            await self._tell()
+            return plan.id, new
+
+    def _seat(self, guest: str | None) -> int:
+        seat = self.table.seat_of(guest)
+        if seat is None:
+            raise NotAllowed(Message("table-error-not-seated"))
+        return seat
+
+    # ------------------------------------------------------------------ listeners
+
+    async def attach(self, line: Line) -> None:
+        """Somebody opens the table: a seat that a stand-in had is given back."""
+        async with self._lock:
+            self.lines.add(line)
+            seat = self.table.seat_of(line.guest)
+            if seat is not None:
+                turns.come_back(self.table, seat)
+            line.news.set()
+            await self._note_present()
+
+    async def detach(self, line: Line) -> None:
+        """A socket is gone; its person may have others."""
+        await asyncio.shield(self._detach(line))
+
+    async def _detach(self, line: Line) -> None:
+        async with self._lock:
+            self.lines.discard(line)
+            self.idle_since = self._clock.now()
+            await self._note_present()
+
+    async def _note_present(self) -> None:
+        guests = frozenset(line.guest for line in self.lines if line.guest is not None)
+        turns.note_present(self.table, guests, self._clock.now())
+        await self._tell()
+
+    async def _tell(self) -> None:
+        await self._announce(self)
+
+    def wake_lines(self) -> None:
+        """Let every listener, and the one who plays for bots, look for news."""
+        self._encoded.clear()
+        for line in self.lines:
+            line.news.set()
+        self._stirred.set()
+
+    def info(self, guest: str | None) -> bytes:
+        """The table message for a guest."""
+        seat = self.table.seat_of(guest)
+        key = (seat, -1)
+        if key not in self._encoded:
+            message = TableMessage(table_info(self.table, seat))
+            self._encoded[key] = msgspec.json.encode(message)
+        return self._encoded[key]
+
+    def position(self, guest: str | None, since: int) -> bytes:
+        """The position message for a guest, with the events after a version."""
+        seat = self.table.seat_of(guest)
+        key = (seat, since)
+        if key not in self._encoded:
+            self._encoded[key] = msgspec.json.encode(position(self.table, seat, since))
+        return self._encoded[key]
+
+    # ------------------------------------------------------------------ what happens by itself
+
+    async def run(self) -> None:
+        """Play for bots and for those who are away, until cancelled or lost."""
+        while not self.lost:
+            self._stirred.clear()
+            try:
+                await self._do_what_is_due()
+            except RequestError:
+                return  # the storage failed: logged, and the table is given up
+            await self._clock.wait(self._stirred, turns.wake_at(self.table))
+
+    async def _do_what_is_due(self) -> None:
+        async with self._lock:
+            now = self._clock.now()
+            if lobby.may_begin(self.table, now):
+                await self._begin()
+            if turns.send_stand_ins(self.table, now):
+                await self._tell()
+        due = turns.next_due(self.table)
+        if due is not None and due.at <= self._clock.now():
+            await self._play(due)
+
+    async def _begin(self) -> None:
+        step = self.table.begin()
+        await self._write(Begun(self._stepped(step), self.table.chairs))
+        await self._happen(step)
+        log.info("begun", table=self.table.plan.id, seats=len(self.table.chairs))
+
+    async def _play(self, due: turns.Due) -> None:
+        game, seen = self.table.game, self.table.state.seen(due.seat)
+        bot = find_bot(turns.bot_of(self.table, due.seat))
+        chance = Fast(secrets.randbits(63))
+        # A bot may think for long; in a thread, nobody else has to wait for it.
+        code = await asyncio.to_thread(bot.choose, game, seen, chance)
+        async with self._lock:
+            if not self.table.chairs[due.seat].played_by_program:
+                return
+            try:
+                step = self.table.decide_code(due.seat, due.question, code)
+            except (StaleAnswer, WrongPhase):
+                return
+            except IllegalAction:
+                log.error("a bot played against the rules", bot=bot.name, game=game.id)  # noqa: TRY400 - a traceback would tell its cards
+                step = self.table.decide_code(due.seat, due.question, seen.legal(due.seat)[0])
+            await self._take(step)
+
+    # ------------------------------------------------------------------ storing
+
+    async def _take(self, step: Step) -> None:
+        await self._write(self._stepped(step))
+        await self._happen(step)
+
+    async def _happen(self, step: Step) -> None:
+        self.table.commit(step, self._clock.now())
+        if step.ended:
+            log.info("finished", table=self.table.plan.id, version=self.table.version)
+        await self._tell()
+
+    def _stepped(self, step: Step) -> Stepped:
+        return Stepped(
+            table_id=self.table.plan.id,
+            epoch=self.epoch,
+            entry=step.entry,
+            snapshot=step.snapshot(self.table.game.layout),
+            phase=Phase.FINISHED if step.ended else Phase.PLAYING,
+            pending=int(step.after.pending()),
+        )
+
+    async def _write_seat(
+        self, seat: int, guest: str | None, name: str | None, owner: int | None
+    ) -> None:
+        table_id, at = self.table.plan.id, self._clock.wall()
+        await self._write(Seated(table_id, self.epoch, seat, guest, name, owner, at))
+
+    async def _write(self, write: Write[None]) -> None:
+        if self.lost:
+            raise storage_failed()
+        try:
+            await self._storage.write(write)
+        except (StorageFailed, WriteRefused) as problem:
+            # What is stored may be ahead of us. Everybody who listens comes back to a fresh copy.
+            log.warning("table given up", table=self.table.plan.id, reason=str(problem))
+            self.lost = True
+            self.wake_lines()
+            raise storage_failed() from problem

@@ -1,0 +1,157 @@
+"""Running a server: from the settings to a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
+from importlib.util import find_spec
+
+import structlog
+import uvicorn
+
+from squatch.core.game import Game
+from squatch.games import games as installed_games
+from squatch.server.app import create_app
+from squatch.server.clock import Clock
+from squatch.server.errors import PortInUse
+from squatch.server.hall import Hall
+from squatch.server.live import Announcer, tell_all
+from squatch.server.logs import configure_logs
+from squatch.server.settings import Settings
+from squatch.server.storage import open_storage
+
+log = structlog.get_logger()
+
+MOST_FRAME = 256 * 1024  # larger ones close the socket; from 64 kB on they are refused with a word
+CLOSE_WITHIN_S = 5
+WAITING_CONNECTIONS = 256
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn's server that says when it is up; signals are handled in `serve`."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.up = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        self.up.set()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Running:
+    """A server that serves at `url`."""
+
+    def __init__(self, url: str, server: _Server, serving: asyncio.Task[None]) -> None:
+        self.url = url
+        self._server = server
+        self._serving = serving
+
+    def stop(self) -> None:
+        """Ask it to close its sockets and end."""
+        self._server.should_exit = True
+
+    async def ended(self) -> None:
+        """Return when it has ended."""
+        await asyncio.shield(self._serving)
+
+
+@asynccontextmanager
+async def running(
+    settings: Settings,
+    *,
+    games: Mapping[str, Game] | None = None,
+    clock: Clock | None = None,
+    announce: Announcer = tell_all,
+) -> AsyncIterator[Running]:
+    """A server, up; at the end it closes its sockets, stops its tables, and writes what waits.
+
+    Raises PortInUse or DatabaseUnusable.
+    """
+    listener = listen(settings)
+    with listener:
+        async with open_storage(settings.database_address) as storage:
+            hall = Hall(storage, games or installed_games(), clock or Clock(), announce)
+            server = _Server(_config(create_app(hall, settings)))
+            serving = asyncio.create_task(server.serve(sockets=[listener]))
+            try:
+                await server.up.wait()
+                yield Running(url_of(listener), server, serving)
+            finally:
+                server.should_exit = True
+                await serving
+                await hall.close()
+
+
+def _config(app: object) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # uvicorn and Litestar spell the same ASGI types differently
+        lifespan="off",
+        access_log=False,  # paths may hold invitations
+        log_config=None,
+        ws_max_size=MOST_FRAME,
+        server_header=False,
+        timeout_graceful_shutdown=CLOSE_WITHIN_S,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket that listens at the address of the settings. Raises PortInUse."""
+    host, port = settings.host, settings.port
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(WAITING_CONNECTIONS)
+    except OSError as problem:
+        listener.close()
+        raise PortInUse(
+            f"cannot listen on {host} port {port}: {problem.strerror}; --port chooses another"
+        ) from problem
+    return listener
+
+
+def url_of(listener: socket.socket) -> str:
+    """Where the server is reached from this computer."""
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    return f"http://{shown}:{port}"
+
+
+def serve(settings: Settings, *, ready: Callable[[str], None] | None = None) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` is called with the address once it is up.
+
+    Raises PortInUse or DatabaseUnusable.
+    """
+    configure_logs(settings)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if find_spec("uvloop") is None:
+        return None
+    import uvloop  # noqa: PLC0415 - not everywhere
+
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, ready: Callable[[str], None] | None) -> None:
+    async with running(settings) as server:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with suppress(NotImplementedError):  # Windows: the Runner handles Ctrl-C
+                loop.add_signal_handler(number, server.stop)
+        log.info("serving", url=server.url)
+        if ready is not None:
+            ready(server.url)
+        await server.ended()
+        log.info("stopped")
