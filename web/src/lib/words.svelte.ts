@@ -19,7 +19,7 @@ const MARK = '\uE000';
 const MID = '\uE001';
 const END = '\uE002';
 
-const productFiles = import.meta.glob<string>('../../../src/squatch/words/*.ftl', { query: '?raw', import: 'default' });
+const productFiles = import.meta.glob<string>(['../../../src/squatch/words/*.ftl', '!**/cli.*.ftl'], { query: '?raw', import: 'default' });
 const gameFiles = import.meta.glob<string>('../../../src/squatch/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 let bundles: FluentBundle[] = [];
@@ -37,8 +37,9 @@ function languagesAvailable(): string[] {
   return Object.keys(productFiles).map(languageOf);
 }
 
+/** `en.ftl`, and `<part>.en.ftl` where a game keeps what only its table says apart. */
 function languageOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1, -'.ftl'.length);
+  return file.slice(file.lastIndexOf('/') + 1).split('.').at(-2) ?? '';
 }
 
 function gameOf(file: string): string {

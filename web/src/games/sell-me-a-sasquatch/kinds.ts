@@ -1,0 +1,66 @@
+/** The kinds of cards: their class, their pictures, their names. */
+import type { CardClass } from '../../lib/components/Shape.svelte';
+import { t } from '../../lib/words.svelte';
+import sprite from './cards.svg?url';
+import type { Kind, View } from './types';
+
+/** The drawings of a kind in `cards.svg`; creatures come in several characters. */
+const DRAWINGS: Record<Kind, readonly string[]> = {
+  giant: ['giant-1', 'giant-2'],
+  big: ['big-1', 'big-2'],
+  medium: ['medium-1', 'medium-2'],
+  tiny: ['tiny-1', 'tiny-2'],
+  'poison-pill-bug': ['bug'],
+  'loan-shark': ['shark'],
+  'trojan-horse': ['horse'],
+  'platonic-isolator': ['isolator'],
+  'detrital-repositioner': ['repo'],
+  'super-detrital-repositioner': ['super-repo'],
+  'cryptozooptic-expander': ['expander'],
+  'spectroelectric-optimeter': ['optimeter'],
+};
+
+export const KINDS = Object.keys(DRAWINGS) as Kind[];
+
+const CLASSES = { creature: 'creature', nasty: 'nasty', thingamabob: 'thing' } as const satisfies Record<string, CardClass>;
+
+/** The address of a kind's picture; `copy` chooses among its characters. */
+export function artOf(kind: Kind, copy = 0): string {
+  const drawings = DRAWINGS[kind];
+  return `${sprite}#${drawings[copy % drawings.length]}`;
+}
+
+export const buyerArt = `${sprite}#buyer`;
+
+export const kindOf = (view: View, kind: Kind) => view.kinds.find((one) => one.kind === kind);
+
+export function classOf(view: View, kind: Kind): CardClass {
+  return CLASSES[kindOf(view, kind)?.class ?? 'creature'];
+}
+
+/** How many of a kind make a set; undefined for thingamabobs. */
+export const setSizeOf = (view: View, kind: Kind): number | undefined => kindOf(view, kind)?.set_size ?? undefined;
+
+/** The full name of a kind: the deck's own, else the catalogue's. */
+export const nameOf = (view: View, kind: Kind): string => kindOf(view, kind)?.name ?? t(`kind-${kind}`);
+
+/** The name that is printed on the face: short enough for one line. */
+export const faceNameOf = (view: View, kind: Kind): string => kindOf(view, kind)?.name ?? t(`kind-${kind}.short`);
+
+/** Of equal things the how-many-eth each one is: 0 for the first Tiny, 1 for the second. */
+export function copies<Thing>(things: readonly Thing[]): number[] {
+  const met = new Map<Thing, number>();
+  return things.map((thing) => {
+    const before = met.get(thing) ?? 0;
+    met.set(thing, before + 1);
+    return before;
+  });
+}
+
+/** The kind and what it does, spoken after the name of a hand card. */
+export function explainedAs(view: View, kind: Kind): string {
+  const facts = kindOf(view, kind);
+  if (!facts) return '';
+  const effect = t(`effect-${facts.effect}`, { amount: facts.amount });
+  return facts.set_size ? t('sell-explained-set', { set: t('set-size', { need: facts.set_size }), effect }) : effect;
+}

@@ -1,0 +1,41 @@
+/** What each seat is doing, for the sign beside its face. */
+import type { SeatInfo, TableInfo } from '../../generated/protocol';
+import type { State } from '../../lib/components/SeatState.svelte';
+import { nameOf } from '../../lib/seats';
+import { t } from '../../lib/words.svelte';
+import type { View } from './types';
+
+export interface Doing {
+  state: State;
+  text?: string;
+}
+
+/** Seats clockwise, beginning left of the viewer; a spectator sees them from seat 0. */
+export function othersOf(view: View): number[] {
+  const seats = view.seats.map((_, seat) => seat);
+  const you = view.audience;
+  return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)];
+}
+
+export function infoOf(table: TableInfo, seat: number): SeatInfo | undefined {
+  return table.seats.find((one) => one.seat === seat);
+}
+
+export function seatName(table: TableInfo, seat: number): string {
+  const info = infoOf(table, seat);
+  return info ? nameOf(info) : '';
+}
+
+export function namesOf(table: TableInfo, seats: readonly number[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || 'en').format(seats.map((seat) => seatName(table, seat)));
+}
+
+export function doingOf(view: View, table: TableInfo, pending: readonly number[], seat: number): Doing {
+  const info = infoOf(table, seat);
+  if (info?.stand_in) return { state: 'stand-in' };
+  if (info?.kind === 'human' && !info.connected && seat !== view.audience) return { state: 'away' };
+  if (pending.includes(seat)) return { state: seat === view.audience ? 'turn' : 'thinking' };
+  if (view.seats[seat]?.passed) return { state: 'passed' };
+  if (view.phase === 'offering' && view.seats[seat]?.deal) return { state: 'passed', text: t('sell-state-sealed') };
+  return info?.kind === 'bot' ? { state: 'bot' } : { state: 'waiting' };
+}
