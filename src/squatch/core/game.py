@@ -37,8 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen for a table before the first card. Every field has a default.
 
     A field is a `bool`, or `int | None` for a seat (None: chance decides). Its explanation is the
-    catalogue
-    message `option-<field>` of the game, underscores as hyphens.
+    catalogue message `option-<field>` of the game, underscores as hyphens.
     """
 
 
@@ -138,7 +137,7 @@ class Game(ABC):
         return None
 
     def in_any_order(self, state: State) -> bool:
-        """Whether the pending seats decide at once and in secret, so bots need not await their turn.
+        """Whether the pending seats decide at once and in secret, so bots need not await turns.
 
         It is a function of public information. Where it is False, bots keep to `State.to_act`.
         """

@@ -1,9 +1,8 @@
 """What happened, in compact rows, each saying who may know its one secret.
 
 A row is (kind, audience, secret, a, b, c). Everything but `secret` is public; `secret` reaches the
-seats of
-`audience` (a bit set, or EVERYONE) and nobody else. There is no default audience: `add` demands
-one.
+seats of `audience` (a bit set, or EVERYONE) and nobody else. There is no default audience: `add`
+demands one.
 """
 
 from collections.abc import Iterator

@@ -1,10 +1,8 @@
 """Sealed chance: a real table's shuffles, fixed before the first card and provable after the last.
 
 The server draws a secret and publishes its hash. Players add nonces of their own. Every outcome is
-a keyed hash
-of the secret, the nonces, the action's number and the draw's number within it; whoever gets the
-secret after the
-end can compute them all again, and nobody could before.
+a keyed hash of the secret, the nonces, the action's number and the draw's number within it; whoever
+gets the secret after the end can compute them all again, and nobody could before.
 """
 
 from __future__ import annotations

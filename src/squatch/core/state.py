@@ -1,8 +1,7 @@
 """A game in progress: what every game's rules are to everything else.
 
 A state is a pure machine. It knows the pending decisions, the legal actions, how an action changes
-it, and
-what each seat has seen of it; it knows no network, file, language, clock or generator.
+it, and what each seat has seen of it; it knows no network, file, language, clock or generator.
 """
 
 from typing import Final, final
@@ -76,8 +75,8 @@ class Outcome:
 def shared_win(seats: int, winners: list[int]) -> list[float]:
     """Utility of a win shared evenly among the winners, a seat each.
 
-    The sole winner gets 1 and the losers -1 / (n - 1). It sums to zero; a win of nobody, or shared by
-    everybody, is worth nothing.
+    The sole winner gets 1 and the losers -1 / (n - 1). It sums to zero; a win of nobody, or shared
+    by everybody, is worth nothing.
 
     >>> shared_win(3, [1])
     [-0.5, 1.0, -0.5]
@@ -98,10 +97,9 @@ class State:
     """The contract. A game subclasses it and fills in every method that raises NotImplementedError.
 
     A whole state has `audience == TRUTH`. What a seat has seen of it (`seen`) is a state of the
-    same class
-    whose hidden zones are counts; there `pending`, `to_act`, `outcome` and the own seat's legal
-    actions work as
-    in the whole state, `observe` and `deal` work only there, and `step` only in a whole state.
+    same class whose hidden zones are counts; there `pending`, `to_act`, `outcome` and the own
+    seat's legal actions work as in the whole state, `observe` and `deal` work only there, and
+    `step` only in a whole state.
     """
 
     def __init__(self, seats: i64) -> None:
