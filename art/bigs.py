@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.pen import Svg, box, disc, drawn, line, moved, path
+from art.pen import Svg, box, disc, drawn, line, moved, oval, path
 from art.shapes import eye, fur, ground, pine, rays
 
 
@@ -87,4 +87,139 @@ def lorna() -> Svg:
     )
 
 
-CHARACTERS = (ranger_shag, lorna)
+def marge() -> Svg:
+    """Marge of the Muskeg: flannel, antlers, and a tenant who pays in songs."""
+    antler = (
+        "M14-18Q30-16 36-30Q30-48 38-68L47-54L57-72L63-54L77-66L77-48L92-50Q90-20 62-10Q38-2 20-2Z"
+    )
+    return drawn(
+        ground("mist"),
+        disc("cream", 120, 96, 62),
+        path("moss", "M0 214Q60 196 120 208T240 202V270H0Z"),
+        line("pine", 5, "M24 262V176M40 262V196M214 262V184M200 262V206", flat=True),
+        *(oval("bark", x, y, 6, 15) for x, y in ((24, 170), (40, 192), (214, 178), (200, 202))),
+        path("rust", "M34 272Q36 210 90 196H150Q204 210 206 272Z"),
+        path("brick", "M150 196Q204 210 206 272H172Q174 226 150 196Z"),
+        line(
+            "night",
+            4,
+            "M64 206V272M94 200V272M146 200V272M176 206V272M42 230H198M38 252H202",
+            flat=True,
+        ),
+        path("cream", "M92 196L120 236L148 196L136 190H104Z"),
+        moved(120, 124, path("tan", antler), scale=(1, 1)),
+        moved(120, 124, path("tan", antler), scale=(-1, 1)),
+        path(
+            "bark", "M92 118Q66 104 58 118Q68 138 94 132ZM148 118Q174 104 182 118Q172 138 146 132Z"
+        ),
+        fur(
+            "120,88 142,98 150,126 146,160 138,186 102,186 94,160 90,126 98,98",
+            14,
+            6,
+            12,
+            0.5,
+            "bark",
+        ),
+        fur("120,190 134,196 132,220 120,240 108,220 106,196", 11, 5, 3, 0.7, "umber"),
+        path("tan", "M86 172Q88 148 120 148T154 172Q156 200 120 202T86 172Z"),
+        path("bark", "M126 149Q154 152 154 174Q156 200 126 202Q146 178 126 149Z"),
+        oval("night", 106, 166, 5, 7, turn=20),
+        oval("night", 134, 166, 5, 7, turn=-20),
+        line("night", 5, "M102 188q18 8 36 0"),
+        eye(104, 126, 12, 0.3, 0.2, 0.4, "umber"),
+        eye(136, 126, 12, 0.1, 0.2, 0.4, "umber"),
+        path("bark", "M200 74Q182 92 158 76L162 92Q180 100 194 90Z"),
+        path("ember", "M194 76Q196 52 180 50T164 76Z"),
+        path("amber", "M168 58L155 63L168 67Z"),
+        eye(177, 61, 5, -0.4, 0, 0.3, "rust"),
+    )
+
+
+def otto() -> Svg:
+    """Otto Below Zero: has never once been cold, and wears the scarf to be polite."""
+    flakes = (
+        (34, 108),
+        (70, 66),
+        (58, 150),
+        (204, 120),
+        (150, 40),
+        (216, 176),
+        (96, 36),
+        (26, 184),
+    )
+    return drawn(
+        ground("deep"),
+        path("dusk", "M0 210L50 150L92 190L150 134L210 194L240 168V270H0Z"),
+        path(
+            "mist", "M50 150L66 172L52 168L42 178L34 169ZM150 134L172 156L154 154L144 166L132 152Z"
+        ),
+        *(disc("cream", x, y, 4) for x, y in flakes),
+        pine(22, 262, 92, 48, "forest", "night"),
+        line("amber", 9, "M198 262V84Q198 70 207 68"),
+        line("tan", 9, "M214 262V84Q214 70 223 68"),
+        fur(
+            "112,72 148,86 168,130 180,196 186,276 40,276 46,196 58,130 78,86",
+            17,
+            11,
+            5,
+            0.8,
+            "cream",
+        ),
+        fur("150,120 170,150 178,206 182,276 142,276 154,210", 15, 6, 9, 0.8, "mist"),
+        path(
+            "rust",
+            (
+                "M166 182Q170 170 190 172L206 168Q226 166 226 186Q226 206 206 206"
+                "H186Q166 204 166 182Z"
+            ),
+        ),
+        path("brick", "M166 182Q170 170 178 171Q184 190 178 203Q164 198 166 182Z"),
+        path("frost", "M84 122Q88 102 113 108Q138 102 142 122Q148 154 113 156T84 122Z"),
+        eye(99, 126, 13, 0.3, 0.1, 0.36, "mist"),
+        eye(128, 126, 13, 0.3, 0.1, 0.36, "mist"),
+        path("night", "M106 139h15q0 9-7.500 9t-7.500-9z"),
+        path("rust", "M66 164Q112 186 162 162L166 184Q112 208 62 186Z"),
+        path("rust", "M92 186L118 190L112 244L84 240Z"),
+        path(
+            "brick",
+            "M66 174Q112 198 164 174L166 184Q112 208 62 186ZM85 226L113 230L112 244L84 240Z",
+        ),
+        path("amber", "M74 100Q72 58 112 56T152 98Q112 84 74 100Z"),
+        path("ember", "M70 106Q70 92 112 86T156 102L154 114Q112 96 72 118Z"),
+        disc("cream", 112, 52, 13),
+        path("cream", "M0 258Q60 240 130 252T240 246V270H0Z"),
+    )
+
+
+def phil() -> Svg:
+    """Out-of-Focus Phil: it is not the camera. He is like that."""
+    return drawn(
+        ground("straw"),
+        *(box("amber", x, 0, w, 240) for x, w in ((20, 16), (70, 12), (190, 20))),
+        path("moss", "M0 206Q70 186 140 200T240 190V270H0Z"),
+        *(box("tan", x, 0, w, 232) for x, w in ((42, 18), (212, 14))),
+        path("pine", "M0 238Q70 222 140 236T240 226V270H0Z"),
+        moved(-9, -2, _strider("ember")),
+        moved(9, 3, _strider("frost")),
+        _strider("bark"),
+        path("tan", "M107 78Q108 64 128 67Q150 62 152 78Q154 98 129 100T107 78Z"),
+        eye(119, 79, 10.5, 0.4, 0, 0.36, "bark"),
+        eye(140, 79, 10.5, 0.4, 0, 0.36, "bark"),
+        line("night", 3, "M122 93q6-3 12 0"),
+        line("cream", 6, "M30 128V108H50M190 108H210V128M210 222V242H190M50 242H30V222"),
+        disc("rust", 44, 122, 6),
+    )
+
+
+def _strider(ink: str) -> Svg:
+    return drawn(
+        line(ink, 31, "M112 176L96 214L70 238M128 176L146 206L150 246H164"),
+        line(ink, 25, "M102 118Q76 134 62 170M140 118Q164 134 184 144"),
+        fur("124,94 152,110 156,146 146,192 122,200 96,190 90,146 98,108", 14, 7, 6, 0.6, ink),
+        fur("128,50 148,60 152,84 142,104 118,104 106,84 110,60", 13, 6, 8, 0.4, ink),
+        path(ink, "M56 228L82 244Q78 254 66 250L50 240ZM138 238H178Q180 252 170 254H138Z"),
+    )
+
+
+CHARACTERS = (ranger_shag, lorna, marge, otto, phil)
+"""In the order of their numbers in the sprite."""

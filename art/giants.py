@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.pen import Svg, disc, drawn, moved, oval, path
+from art.pen import Svg, box, disc, drawn, line, moved, oval, path
 from art.shapes import cloud, eye, fur, ground, pine
 
 
@@ -105,4 +105,85 @@ def the_ankles() -> Svg:
     )
 
 
-CHARACTERS = (old_ridgeback, the_ankles)
+def harbour_maud() -> Svg:
+    """Harbour Maud: she wears the lighthouse, and the boat had better be home by dark."""
+    return drawn(
+        ground("dusk"),
+        path("straw", "M118 58L-20 14V104ZM122 58L260 14V104Z"),
+        path("deep", "M0 178L40 166L80 178L150 160L196 176L240 164V270H0Z"),
+        fur(
+            "120,112 166,124 196,164 204,214 206,276 34,276 36,214 44,164 74,124",
+            17,
+            10,
+            4,
+            0.7,
+            "rust",
+        ),
+        fur("160,132 192,166 200,214 202,276 164,276 176,220 172,170", 15, 6, 6, 0.7, "brick"),
+        path("bark", "M74 128Q80 104 104 100H138Q160 104 168 128Q144 116 120 118T74 128Z"),
+        path("cream", "M106 102L110 62H131L135 102Z"),
+        path("mist", "M124 62H131L135 102H125Z"),
+        path("rust", "M108.500 76H132.500L133.500 86H107.500Z"),
+        box("night", 104, 58, 33, 6, 2),
+        box("amber", 112, 44, 17, 14),
+        path("night", "M108 46L120.500 30L133 46Z"),
+        eye(90, 172, 18, 0.5, 0.5, 0.4, "brick"),
+        eye(146, 172, 18, 0.4, 0.5, 0.4, "brick"),
+        path("night", "M106 200Q118 190 132 200Q130 215 118 215T106 200Z"),
+        path("frost", "M0 232q20-10 40 0t40 0t40 0t40 0t40 0t40 0V270H0Z"),
+        moved(
+            196,
+            236,
+            path("cream", "M0-4V-40L-22-8Z"),
+            path("straw", "M3-6V-32L17-8Z"),
+            path("night", "M-24-4H24L16 8H-16Z"),
+        ),
+        path("deep", "M0 246q20-9 40 0t40 0t40 0t40 0t40 0t40 0V270H0Z"),
+    )
+
+
+def uncle_hillside() -> Svg:
+    """Uncle Hillside: everybody thinks he is a hill, and he has no wish to get up and say so."""
+    return drawn(
+        ground("straw"),
+        disc("cream", 178, 76, 30),
+        path("amber", "M0 176L44 140L84 162L140 122L190 160L240 132V270H0Z"),
+        fur(
+            "-20,276 -16,190 16,140 66,112 112,136 132,176 158,158 196,150 232,172 262,276",
+            17,
+            7,
+            8,
+            0.4,
+            "pine",
+        ),
+        fur("132,178 158,160 196,152 230,174 258,276 150,276 144,226", 15, 5, 3, 0.4, "moss"),
+        eye(46, 168, 16, 0.6, 0.2, 0.56, "forest"),
+        eye(90, 168, 16, 0.6, 0.2, 0.42, "forest"),
+        path("forest", "M56 180Q68 166 82 182Q86 200 68 200T56 180Z"),
+        line("night", 5, "M46 216Q70 226 96 212"),
+        path("shade", "M30 132Q50 116 62 130Q46 132 36 142ZM80 130Q96 122 110 144Q96 136 82 138Z"),
+        pine(24, 128, 34, 22, "forest"),
+        pine(60, 116, 40, 24, "forest"),
+        pine(98, 130, 32, 22, "forest"),
+        line("straw", 7, "M176 268Q214 240 184 214Q166 196 190 178"),
+        path("cream", "M178 160H208V180H178Z"),
+        path("mist", "M198 160H208V180H198Z"),
+        path("rust", "M172 162L193 142L214 162Z"),
+        box("night", 184, 168, 8, 12),
+        line("cream", 5, "M204 142q-8-8 0-15t0-15"),
+        pine(224, 196, 40, 24, "forest"),
+        pine(158, 210, 34, 22, "forest"),
+        moved(
+            176,
+            238,
+            box("night", -13, -4, 26, 9, 3),
+            path("ember", "M-13-3H13V2H-13ZM-8-3L-5-10H6L9-3Z"),
+            disc("night", -7, 5, 4),
+            disc("night", 7, 5, 4),
+        ),
+        path("forest", "M-4 270Q30 240 70 254T140 262L150 272Z"),
+    )
+
+
+CHARACTERS = (old_ridgeback, the_ankles, harbour_maud, uncle_hillside)
+"""In the order of their numbers in the sprite."""
