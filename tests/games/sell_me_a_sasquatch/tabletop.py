@@ -1,6 +1,6 @@
 """Setting a table up in words, acting, and looking at what lies where.
 
-    table = lay("choosing", sellers=..., collections={0: "Shark"}, deals={1: deal("Shark", "Tiny Big")})
+    table = lay("choosing", collections={0: "Shark"}, deals={1: deal("Shark", "Tiny Big")})
     table.act(0, Choose(1))
     assert table.collection(0) == cards("Big Tiny")
 
@@ -129,12 +129,12 @@ class Table:
         return [GAME.action_of(code) for code in codes]
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> str:
         return PHASES[self.state.phase]
 
     @property
-    def pending(self) -> tuple[int, ...]:
-        return seats_of(int(self.state.pending()))
+    def pending(self) -> list[int]:
+        return list(seats_of(int(self.state.pending())))
 
     @property
     def outcome(self) -> Outcome | None:

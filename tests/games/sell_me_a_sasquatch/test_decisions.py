@@ -77,7 +77,7 @@ def test_d02_the_buyer_picks_the_deal_and_chance_the_card(table: Lay) -> None:
         sale = table(
             "flipping", deals={1: deal("Big", "Medium Bug"), 2: deal("Tiny", "Shark Shark")}
         )
-        assert sale.pending == (0,)
+        assert sale.pending == [0]
         assert sale.legal(0) == [Flip(1), Flip(2)]
         events = sale.act(0, Flip(1), chance=[drawn])
         assert events[0] == Flipped(cards(shown)[0], deal=1, by=1, seat=0)
@@ -94,19 +94,19 @@ def test_d02_exactly_one_card_is_turned(table: Lay) -> None:
 
 def test_d03_anyone_who_has_not_passed_may_play_at_any_moment(table: Lay) -> None:
     sale = _four_optimeters(table)
-    assert sale.pending == (0, 1, 2, 3)
+    assert sale.pending == [0, 1, 2, 3]
     assert sale.state.to_act() == 2  # the buyer; clockwise from there where an order is needed
     sale.act(1, PlayOptimeter(PutBy(0, 0)))
-    assert sale.pending == (0, 2, 3)  # seat 1 has nothing left to play
+    assert sale.pending == [0, 2, 3]  # seat 1 has nothing left to play
 
 
 def test_d03_each_play_clears_all_passes(table: Lay) -> None:
     sale = _four_optimeters(table)
     sale.acts((3, Pass()), (0, Pass()))
-    assert sale.pending == (1, 2)
+    assert sale.pending == [1, 2]
     assert sale.refuses(3, PlayOptimeter(PutBy(1, 1))) == "refused-already-passed"
     sale.act(1, PlayOptimeter(PutBy(0, 0)))
-    assert sale.pending == (0, 2, 3)
+    assert sale.pending == [0, 2, 3]
 
 
 def test_d03_the_window_closes_once_all_have_passed_since_the_last_play(table: Lay) -> None:
@@ -115,7 +115,7 @@ def test_d03_the_window_closes_once_all_have_passed_since_the_last_play(table: L
     sale.acts((0, Pass()), (3, Pass()))
     assert sale.phase == "playing"
     sale.act(2, Pass())
-    assert (sale.phase, sale.pending) == ("choosing", (2,))
+    assert (sale.phase, sale.pending) == ("choosing", [2])
 
 
 def test_d03_who_publicly_cannot_play_is_skipped(table: Lay) -> None:
@@ -126,7 +126,7 @@ def test_d03_who_publicly_cannot_play_is_skipped(table: Lay) -> None:
         deals={1: deal("Big"), 2: deal("Tiny", "Medium")},
         tokens=[1, 1, 0],
     )
-    assert sale.pending == (1, 2)  # nobody has more tokens than seat 0
+    assert sale.pending == [1, 2]  # nobody has more tokens than seat 0
     assert sale.refuses(0, Pass()) == "refused-nothing-to-play"
 
 
@@ -217,7 +217,7 @@ def test_d07_the_printed_number_of_tokens_is_no_limit(table: Lay) -> None:
 
 def test_d08_with_fewer_than_three_cards_a_seller_offers_all(table: Lay) -> None:
     sale = table("offering", hands={0: "Big", 1: "Tiny Giant", 2: "Bug", 3: ""}, seats=4)
-    assert sale.pending == (1, 2)
+    assert sale.pending == [1, 2]
     assert sale.legal(1) == [
         Offer(cards("Giant Tiny"), "giant"),
         Offer(cards("Giant Tiny"), "tiny"),
@@ -242,7 +242,7 @@ def test_d08_hands_stay_short_when_both_piles_are_empty(table: Lay) -> None:
     sale.act(0, Choose(1))
     assert [sale.hand_size(seat) for seat in range(3)] == [2, 4, 0]
     assert (sale.draw, sale.discard) == ((), ())
-    assert sale.pending == (0,)
+    assert sale.pending == [0]
 
 
 def test_d09_the_isolator_needs_a_richer_player(table: Lay) -> None:
@@ -250,7 +250,7 @@ def test_d09_the_isolator_needs_a_richer_player(table: Lay) -> None:
         "playing", seats=4, collections={1: "Isolator", 3: "Isolator"}, tokens=[1, 0, 2, 2],
         deals={1: deal(), 2: deal(), 3: deal()},
     )  # fmt: skip
-    assert sale.pending == (1,)
+    assert sale.pending == [1]
     assert sale.legal(1) == [Pass(), PlayIsolator(0), PlayIsolator(2), PlayIsolator(3)]
     assert sale.refuses(1, PlayIsolator(1)) == "refused-not-richer"
     sale.act(1, PlayIsolator(3))
@@ -266,7 +266,7 @@ def test_d09_the_repositioners_need_a_card_in_some_deal(table: Lay) -> None:
         collections={0: "Repositioner Super", 2: "Expander"},
         deals={1: deal(), 2: deal()},
     )
-    assert sale.pending == ()
+    assert sale.pending == []
     sale = table("playing", collections={0: "Repositioner"}, deals={1: deal(), 2: deal("Tiny")})
     assert sale.legal(0) == [Pass(), PlayRepositioner(FaceUp(2, "tiny"))]
 
@@ -278,7 +278,7 @@ def test_d09_the_expander_needs_a_hand_card(table: Lay) -> None:
         collections={1: "Expander", 2: "Expander"},
         deals={1: deal("Big"), 2: deal("Tiny")},
     )
-    assert sale.pending == (1,)
+    assert sale.pending == [1]
     assert sale.legal(1) == [
         Pass(),
         PlayExpander(1, "big"),
@@ -292,7 +292,7 @@ def test_d09_the_optimeter_needs_a_face_down_card(table: Lay) -> None:
     sale = table(
         "playing", collections={0: "Optimeter"}, deals={1: deal("Big"), 2: deal("Tiny Tiny")}
     )
-    assert sale.pending == ()
+    assert sale.pending == []
 
 
 def test_d09_a_thingamabob_in_a_hand_or_a_deal_is_just_a_card(table: Lay) -> None:
@@ -301,7 +301,7 @@ def test_d09_a_thingamabob_in_a_hand_or_a_deal_is_just_a_card(table: Lay) -> Non
         hands={0: "Optimeter"},
         deals={1: deal("Optimeter", "Repositioner"), 2: deal("Tiny", "Tiny")},
     )
-    assert sale.pending == ()
+    assert sale.pending == []
 
 
 def test_d10_what_a_player_may_name_in_a_deal(table: Lay) -> None:
@@ -323,7 +323,12 @@ def test_d10_what_a_player_may_name_in_a_deal(table: Lay) -> None:
         PlayRepositioner(PutBy(2, 1)),
         PlayRepositioner(PutBy(2, 2)),
     ]
-    own = [Own(1, "tiny"), Own(1, "poison-pill-bug"), PutBy(1, 2), Own(2, "loan-shark")]
+    own: list[Own | PutBy] = [
+        Own(1, "tiny"),
+        Own(1, "poison-pill-bug"),
+        PutBy(1, 2),
+        Own(2, "loan-shark"),
+    ]
     assert sale.legal(1) == [
         Pass(),
         PlayRepositioner(FaceUp(1, "big")),
@@ -370,7 +375,7 @@ def test_d11_the_second_card_is_picked_after_the_first_is_seen(table: Lay) -> No
         deals={1: deal("Big", "Tiny"), 2: deal("Medium")},
     )
     sale.act(0, PlaySuperRepositioner(PutBy(1, 1)))
-    assert (sale.phase, sale.pending) == ("second-card", (0,))  # nobody plays in between
+    assert (sale.phase, sale.pending) == ("second-card", [0])  # nobody plays in between
     assert sale.refuses(2, PlayExpander(1, "big")) == "refused-not-your-decision"
     assert sale.legal(0) == [
         Stop(),
@@ -379,7 +384,7 @@ def test_d11_the_second_card_is_picked_after_the_first_is_seen(table: Lay) -> No
     ]
     sale.act(0, RemoveSecond(FaceUp(2, "medium")))  # from another deal
     assert sale.discard == cards("Super Tiny Medium")
-    assert (sale.phase, sale.pending) == ("playing", (2,))
+    assert (sale.phase, sale.pending) == ("playing", [2])
 
 
 def test_d11_the_super_repositioner_may_stop_at_one(table: Lay) -> None:
@@ -403,11 +408,11 @@ def test_d12_two_players_alternate_from_who_made_the_split(table: Lay) -> None:
         deals={0: deal("Bug"), 1: deal("Bug", "Shark")},
     )
     split.act(0, Accept())
-    assert (split.state.victim, split.pending, split.state.steals) == (1, (0,), 1)
+    assert (split.state.victim, split.pending, split.state.steals) == (1, [0], 1)
     split.act(0, Stop())
-    assert (split.state.victim, split.pending, split.state.steals) == (1, (0,), 2)
+    assert (split.state.victim, split.pending, split.state.steals) == (1, [0], 2)
     split.act(0, Steal("tiny"))  # the last card there
-    assert (split.state.victim, split.pending, split.state.steals) == (0, (1,), 1)
+    assert (split.state.victim, split.pending, split.state.steals) == (0, [1], 1)
     assert split.legal(1) == [Stop(), Steal("big"), Steal("medium"), Steal("tiny")]
 
 
@@ -458,7 +463,7 @@ def test_d14_option_one_more_window_for_isolators(table: Lay) -> None:
         late_isolator=True,
     )
     sale.act(0, Choose(1))
-    assert (sale.phase, sale.tokens, sale.pending) == ("late", [2, 1, 0], (1, 2))
+    assert (sale.phase, sale.tokens, sale.pending) == ("late", [2, 1, 0], [1, 2])
     assert sale.hand_size(1) == 1  # before anybody draws
     assert sale.legal(1) == [Pass(), PlayIsolator(0)]
     assert sale.refuses(1, PlayExpander(1, "tiny")) == "refused-not-now-late"
@@ -478,7 +483,7 @@ def test_d14_the_late_window_closes_when_all_have_passed(table: Lay) -> None:
     )
     sale.act(0, Choose(1))
     sale.act(2, PlayIsolator(0))
-    assert sale.pending == (1,)
+    assert sale.pending == [1]
     sale.act(1, Pass())
     assert (sale.phase, sale.tokens) == ("offering", [3, 0, 1])
 
@@ -518,11 +523,11 @@ def test_d15_without_cards_the_game_ends(table: Lay) -> None:
 
 def test_d16_an_offer_is_final_and_only_its_being_there_is_seen(table: Lay) -> None:
     sale = table("offering", hands={0: "Big", 1: "Tiny Giant Bug Big Big", 2: "Bug Tiny Tiny"})
-    assert sale.pending == (1, 2)
+    assert sale.pending == [1, 2]
     sealed = Offer(cards("Giant Bug Big"), "giant")
     events = sale.act(1, sealed)
     assert events[0] == Offered(1, 3, sealed)
-    assert sale.pending == (2,)
+    assert sale.pending == [2]
     assert sale.refuses(1, sealed) == "refused-already-offered"
     others = [sale.state.seen(seat).save() for seat in (-1, 0, 2)]
     assert _others_after(table, Offer(cards("Tiny Big Big"), "tiny")) == others

@@ -23,7 +23,7 @@ def test_case_1_two_loan_sharks_in_the_deal_just_bought(table: Lay) -> None:
         deals={1: deal("Shark", "Medium Tiny"), 2: deal("Giant", "Tiny Tiny")},
     )
     sale.act(0, Choose(1))
-    assert (sale.phase, sale.pending, sale.state.victim) == ("stealing", (1,), 0)
+    assert (sale.phase, sale.pending, sale.state.victim) == ("stealing", [1], 0)
     assert sale.collection(0) == cards("Big Medium Tiny")
     assert sale.legal(1) == [Stop(), Steal("big"), Steal("medium"), Steal("tiny")]
     sale.act(1, Steal("big"))
@@ -52,7 +52,7 @@ def test_case_2_a_stolen_giant_scores_for_the_new_buyer(table: Lay) -> None:
         deals={1: deal("Tiny", "Tiny Medium"), 2: deal("Giant", "Bug Big")},
     )
     sale.act(0, Choose(1))
-    assert (sale.phase, sale.pending, sale.state.victim) == ("stealing", (1,), 2)
+    assert (sale.phase, sale.pending, sale.state.victim) == ("stealing", [1], 2)
     assert sale.discard == cards("Bug Bug")
     assert sale.legal(1) == [Stop(), Steal("giant"), Steal("big")]
     sale.act(1, Steal("giant"))
@@ -131,7 +131,7 @@ def test_case_5_the_higher_of_two_over_the_threshold_wins(table: Lay) -> None:
     sale.act(0, Choose(1))
     assert sale.outcome is not None
     assert (sale.outcome.reason, sale.outcome.winners) == ("tokens", [0])
-    assert sale.pending == ()
+    assert sale.pending == []
 
 
 def test_case_6_the_expander_adds_to_an_emptied_deal(table: Lay) -> None:
@@ -214,10 +214,10 @@ def test_case_8_with_two_players_the_other_steals_back(table: Lay) -> None:
         set_sizes={"Giant": 4},
     )
     split.act(1, Reverse())
-    assert (split.pending, split.state.victim, split.state.steals) == ((1,), 0, 2)
+    assert (split.pending, split.state.victim, split.state.steals) == ([1], 0, 2)
     split.act(1, Steal("poison-pill-bug"))
     split.act(1, Stop())
-    assert (split.phase, split.pending, split.state.victim) == ("stealing", (0,), 1)
+    assert (split.phase, split.pending, split.state.victim) == ("stealing", [0], 1)
     assert split.state.steals == 1
     assert split.legal(0) == [Stop(), Steal("giant"), Steal("medium"), Steal("tiny")]
 
