@@ -4,7 +4,7 @@
 export interface Act {
   type: "act";
   version: number;
-  action: Record<string, unknown>;
+  action: Action;
 }
 
 /** This player's share of the shuffle: 32 hexadecimal digits. */
@@ -19,28 +19,17 @@ export interface Resume {
   version: number;
 }
 
-/** A sentence of the catalogue, and the same in English. */
-export interface Message {
-  id: string;
-  params: Record<string, string | number>;
-  text: string;
+/** The table has changed: seats, phase, names. */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
 }
 
-/** Who sits where. A seat without a name is free. */
-export interface SeatInfo {
-  seat: number;
-  name: string | null;
-  kind: "human" | "bot";
-  bot: string | null;
-  connected: boolean;
-  stand_in: boolean;
-}
-
-/** A table as one of its seats, or a spectator, is shown it. */
+/** A table as somebody seated, or a spectator, is shown it. */
 export interface TableInfo {
   id: string;
   game: string;
-  phase: "lobby" | "playing" | "finished";
+  phase: Phase;
   owner_seat: number | null;
   seats: Array<SeatInfo>;
   options: Record<string, boolean | number | null>;
@@ -52,23 +41,97 @@ export interface TableInfo {
   rematch_table: string | null;
 }
 
-/** A table in a list, or behind an invitation. */
-export interface TableSummary {
-  id: string;
-  game: string;
-  phase: "lobby" | "playing" | "finished";
-  seats: Array<SeatInfo>;
-  your_seat: number | null;
-  your_turn: boolean;
-  invite: string | null;
+/** How far a table is. */
+export type Phase = "finished" | "lobby" | "playing";
+
+/** Who sits where. A human seat without a name is free; a bot's has no name. */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  kind: "bot" | "human";
+  bot: string | null;
+  connected: boolean;
+  stand_in: boolean;
 }
 
-/** A choice that is made when a table is opened. */
-export interface Option {
-  key: string;
-  kind: "bool" | "seat";
-  default: boolean | number | null;
-  text_id: string;
+/** The position as this seat sees it, and what happened since the version it was told last. */
+export interface Position {
+  type: "position";
+  version: number;
+  view: View;
+  events: Array<Event>;
+  pending: Array<number>;
+  question: number | null;
+  legal: Array<Action>;
+  outcome: Outcome | null;
+  proof: Proof | null;
+}
+
+/** What an audience has seen, in the words of the game. */
+export type View = Record<string, unknown>;
+
+/** A typed event, as one audience is told it: what that audience may not know is None. */
+export type Event = Record<string, unknown>;
+
+/** A typed action. Each game has a tagged union of subclasses. */
+export type Action = Record<string, unknown>;
+
+/** How it ended. */
+export interface Outcome {
+  reason: string;
+  winners: Array<number>;
+  scores: Array<number>;
+}
+
+/** What the shuffles were made of, in hexadecimal: the table's secret, and a nonce a seat. */
+export interface Proof {
+  secret: string;
+  nonces: Array<string>;
+}
+
+/** Why something was not done; `version` is the table's at that time. */
+export interface Refused {
+  type: "refused";
+  version: number;
+  message: Message;
+}
+
+/** A sentence of the catalogue, and the same in English. */
+export interface Message {
+  id: string;
+  params: Record<string, string | number>;
+  text: string;
+}
+
+/** Why a request was not answered. */
+export interface Failure {
+  error: Message;
+}
+
+/** A table to be opened; who asks gets the first human seat. */
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: Array<SeatWish>;
+  options: Record<string, boolean | number | null>;
+  table_options: TableOptions;
+}
+
+/** Who shall sit on a seat: a person, or a bot by its name. */
+export interface SeatWish {
+  kind: "bot" | "human";
+  bot: string | null;
+}
+
+/** What can be chosen for a table of any game. */
+export interface TableOptions {
+  response_ms: number;
+  listed: boolean;
+}
+
+/** Somebody sits down. */
+export interface Join {
+  name: string;
 }
 
 /** A game that is installed. */
@@ -82,45 +145,47 @@ export interface GameInfo {
   bots: Array<string>;
 }
 
-/** How it ended. */
-export interface Outcome {
-  reason: string;
-  winners: Array<number>;
-  scores: Array<number>;
+/** A choice that is made when a table is opened. */
+export interface Option {
+  key: string;
+  kind: "bool" | "seat";
+  default: boolean | number | null;
+  text_id: string;
 }
 
-/** The position as this seat sees it, and what happened since the last one. */
-export interface Position {
-  type: "position";
-  version: number;
-  view: Record<string, unknown>;
-  events: Array<Record<string, unknown>>;
-  pending: Array<number>;
-  question: number | null;
-  legal: Array<Record<string, unknown>>;
-  outcome: Outcome | null;
-  proof: Proof | null;
+/** How to play a game. */
+export interface Guide {
+  html: string;
 }
 
-/** What the shuffles were made of: the table's secret, and a nonce a seat. */
-export interface Proof {
-  secret: string;
-  nonces: Array<string>;
+/** Where to go now. */
+export interface TableOpened {
+  table_id: string;
 }
 
-/** The table has changed: seats, phase, names. */
-export interface TableMessage {
-  type: "table";
-  table: TableInfo;
+/** Where to go now, and the own seat there. */
+export interface Joined {
+  table_id: string;
+  seat: number;
 }
 
-/** Why an action was not taken. */
-export interface Refused {
-  type: "refused";
-  version: number;
-  message: Message;
+/** The tables somebody sits at, and those with a free seat. */
+export interface TableLists {
+  mine: Array<TableSummary>;
+  open: Array<TableSummary>;
 }
 
-export type ServerMessage = TableMessage | Position | Refused;
+/** A table in a list, or behind an invitation. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  phase: Phase;
+  seats: Array<SeatInfo>;
+  your_seat: number | null;
+  your_turn: boolean;
+  invite: string | null;
+}
 
 export type ClientMessage = Act | Nonce | Resume;
+
+export type ServerMessage = TableMessage | Position | Refused;
