@@ -2,33 +2,13 @@
 import type { CardClass } from '../../lib/components/Shape.svelte';
 import { t } from '../../lib/words.svelte';
 import sprite from './cards.svg?url';
+import { characterOf, charactersOf, type Place } from './characters';
 import type { Kind, View } from './types';
-
-/** The drawings of a kind in `cards.svg`; creatures come in several characters. */
-const DRAWINGS: Record<Kind, readonly string[]> = {
-  giant: ['giant-1', 'giant-2'],
-  big: ['big-1', 'big-2'],
-  medium: ['medium-1', 'medium-2'],
-  tiny: ['tiny-1', 'tiny-2'],
-  'poison-pill-bug': ['bug'],
-  'loan-shark': ['shark'],
-  'trojan-horse': ['horse'],
-  'platonic-isolator': ['isolator'],
-  'detrital-repositioner': ['repo'],
-  'super-detrital-repositioner': ['super-repo'],
-  'cryptozooptic-expander': ['expander'],
-  'spectroelectric-optimeter': ['optimeter'],
-};
-
-export const KINDS = Object.keys(DRAWINGS) as Kind[];
 
 const CLASSES = { creature: 'creature', nasty: 'nasty', thingamabob: 'thing' } as const satisfies Record<string, CardClass>;
 
-/** The address of a kind's picture; `copy` chooses among its characters. */
-export function artOf(kind: Kind, copy = 0): string {
-  const drawings = DRAWINGS[kind];
-  return `${sprite}#${drawings[copy % drawings.length]}`;
-}
+/** The address of a kind's picture where a card of it lies; without a place, of the kind as such. */
+export const artOf = (kind: Kind, place?: Place): string => `${sprite}#${place ? characterOf(kind, place) : charactersOf(kind)[0]}`;
 
 export const buyerArt = `${sprite}#buyer`;
 
