@@ -51,7 +51,8 @@ def tree(pristine: Path, tmp_path: Path) -> Path:
 @pytest.fixture(scope="session")
 def sdist(pristine: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("sdist")
-    run(sys.executable, "-m", "build", "--sdist", "--outdir", out, cwd=pristine)
+    source = shutil.copytree(pristine, out / "squatch")  # the build leaves a page behind
+    run(sys.executable, "-m", "build", "--sdist", "--outdir", out, cwd=source)
     (archive,) = out.glob("squatch-*.tar.gz")
     return archive
 
