@@ -246,6 +246,7 @@ class Knowledge(Board):
             if seat != me:
                 older[seat] = sample(kept, self._older_cards(seat, size(kept)), chance)
                 kept -= older[seat]
+                self.piles[POOL + seat] = self.piles[PUBLIC_POOL]
         rest = kept + fresh
         for seat in range(self.seats):
             if seat != me:
@@ -276,8 +277,6 @@ class Knowledge(Board):
     @final
     def _remember(self, seat: Seat, drawn: Pile, chance: Chance) -> Pile:
         """Let a seat have drawn these since the shuffle, or as many of them as it did draw."""
-        if self.piles[POOL + seat] == 0:
-            self.piles[POOL + seat] = self.piles[PUBLIC_POOL]
         known = size(self.piles[PUBLIC_POOL]) - size(self.piles[POOL + seat])
         room = self.marks[FRESH + seat] - known
         if size(drawn) > room:
