@@ -19,7 +19,7 @@ const MARK = '\uE000';
 const MID = '\uE001';
 const END = '\uE002';
 
-const productFiles = import.meta.glob<string>(['../../../src/squatch/words/*.ftl', '!**/cli.*.ftl'], { query: '?raw', import: 'default' });
+const productFiles = import.meta.glob<string>(['../../../src/squatch/words/*.ftl', '!../../../src/squatch/words/*.*.ftl'], { query: '?raw', import: 'default' });
 const gameFiles = import.meta.glob<string>('../../../src/squatch/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 let bundles: FluentBundle[] = [];
