@@ -27,11 +27,12 @@ bot-instinct = Instinct
 bot-sampler = Sampler
 bot-random = Random
 
-## Day and night
+## Day, night, high contrast
 
 theme-auto = Colours: like the system
 theme-light = Colours: day
 theme-dark = Colours: night
+theme-high = Colours: high contrast
 
 ## Home
 

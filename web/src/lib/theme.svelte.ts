@@ -1,17 +1,18 @@
-/** Day or night: the system's wish unless this browser was told otherwise. */
+/** Day, night or high contrast: the system's wish unless this browser was told otherwise. */
 import { keep, recall } from './store';
 
-export type Wish = 'auto' | 'light' | 'dark';
-export const WISHES: readonly Wish[] = ['auto', 'light', 'dark'];
+export type Wish = 'auto' | 'light' | 'dark' | 'high';
+export const WISHES: readonly Wish[] = ['auto', 'light', 'dark', 'high'];
 
 class Theme {
   wish = $state<Wish>('auto');
-  #system = matchMedia('(prefers-color-scheme: dark)');
+  #dark = matchMedia('(prefers-color-scheme: dark)');
+  #contrast = matchMedia('(prefers-contrast: more)');
 
   start(): void {
     const kept = recall('theme');
     this.wish = WISHES.find((one) => one === kept) ?? 'auto';
-    this.#system.addEventListener('change', () => this.#show());
+    for (const query of [this.#dark, this.#contrast]) query.addEventListener('change', () => this.#show());
     this.#show();
   }
 
@@ -21,14 +22,18 @@ class Theme {
     this.#show();
   }
 
-  /** The next of the three, for a single button. */
+  /** The next one, for a single button. */
   next(): Wish {
     return WISHES[(WISHES.indexOf(this.wish) + 1) % WISHES.length] ?? 'auto';
   }
 
   #show(): void {
-    const dark = this.wish === 'dark' || (this.wish === 'auto' && this.#system.matches);
-    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+    document.documentElement.dataset.theme = this.wish === 'auto' ? this.#system() : this.wish;
+  }
+
+  #system(): Exclude<Wish, 'auto'> {
+    if (this.#contrast.matches) return 'high';
+    return this.#dark.matches ? 'dark' : 'light';
   }
 }
 
