@@ -5,7 +5,7 @@ Functions that return something to be stored check only; the ones that change a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -22,7 +22,7 @@ NONCE_BYTES = 16
 NONCE_WAIT_MS = 5_000
 
 
-def parse_options(game: Game, given: dict[str, bool | int | None]) -> Options:
+def parse_options(game: Game, given: Mapping[str, bool | int | None]) -> Options:
     """The options of a game by their keys. Raises BadPlan for one it does not have."""
     try:
         return msgspec.convert(given, type=game.options)
