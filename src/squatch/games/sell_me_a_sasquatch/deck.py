@@ -177,7 +177,7 @@ class _Section:
         self.table: Final[dict[str, object]] = table
         for key, value in table.items():
             if key not in KEYS:
-                raise self.error(key, value, f"only the keys {', '.join(KEYS)}")
+                raise self.error(key, value, f"{', '.join(KEYS[:-1])} or {KEYS[-1]}")
 
     def card(self) -> CardKind:
         """The kind it describes."""
@@ -193,7 +193,7 @@ class _Section:
     def set_size(self, copies: int) -> int:
         """A set no larger than all copies together, or nothing for a thingamabob."""
         if self.number >= ISOLATOR:
-            self.forbid("set_size", "a thingamabob makes no set")
+            self.forbid("set_size", "it makes no set")
             return 0
         return self.whole_number("set_size", 1, copies or MOST_OF_A_KIND)
 
@@ -219,7 +219,7 @@ class _Section:
         """How many tokens or cards, where the effect counts them."""
         if effect in COUNTED_EFFECTS:
             return self.whole_number("amount", 1, MOST_OF_A_KIND)
-        self.forbid("amount", f"{effect} takes no amount")
+        self.forbid("amount", f"{effect} has no amount")
         return 0
 
     def name(self) -> str:
@@ -252,7 +252,7 @@ class _Section:
     def forbid(self, key: str, why: str) -> None:
         """The key has no business here."""
         if key in self.table:
-            raise self.error(key, self.table[key], f"no {key}: {why}")
+            raise self.error(key, self.table[key], f"none: {why}")
 
     def error(self, key: str, value: object, expected: str) -> DeckError:
         """What is wrong, where, and what would be right."""
