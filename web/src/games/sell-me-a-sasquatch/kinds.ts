@@ -8,14 +8,17 @@ import type { Kind, View } from './types';
 const CLASSES = { creature: 'creature', nasty: 'nasty', thingamabob: 'thing' } as const satisfies Record<string, CardClass>;
 
 /** The address of a kind's picture where a card of it lies; without a place, of the kind as such. */
-export const artOf = (kind: Kind, place?: Place): string => `${sprite}#${place ? characterOf(kind, place) : charactersOf(kind)[0]}`;
+export const artOf = (kind: Kind, place?: Place): string => drawingAt(place ? characterOf(kind, place) : (charactersOf(kind)[0] ?? kind));
 
-export const buyerArt = `${sprite}#buyer`;
+/** The address of a drawing of the sprite. */
+export const drawingAt = (character: string): string => `${sprite}#${character}`;
+
+export const buyerArt = drawingAt('buyer');
 
 export const kindOf = (view: View, kind: Kind) => view.kinds.find((one) => one.kind === kind);
 
 export function classOf(view: View, kind: Kind): CardClass {
-  return CLASSES[kindOf(view, kind)?.class ?? 'creature'];
+  return CLASSES[kindOf(view, kind)?.type ?? 'creature'];
 }
 
 /** How many of a kind make a set; undefined for thingamabobs. */
