@@ -211,7 +211,7 @@ log-offered-you = You sealed your offer: { $cards }, with { $card } face up.
 log-was-split = { $seat } split { $total ->
     [one] 1 card
    *[other] { $total } cards
-}: { $own } on the own side, { $other } on the other.
+}: { $own } on their own side, { $other } on the other.
 log-was-split-you = You split { $total ->
     [one] 1 card
    *[other] { $total } cards
@@ -222,7 +222,7 @@ log-shown = { $whose ->
 }
 log-flipped = { $whose ->
     [yours] { $seat } turned a card of your deal face up: { $card }.
-    [own] { $seat } turned a card of the own deal face up: { $card }.
+    [own] { $seat } turned a card of their own deal face up: { $card }.
    *[other] { $seat } turned a card of { $deal }’s deal face up: { $card }.
 }
 log-flipped-you = { $whose ->
@@ -235,7 +235,7 @@ log-passed = { $seat } passed.
 log-passed-you = You passed.
 log-removed = { $whose ->
     [yours] { $seat } discarded { $card } from your deal.
-    [own] { $seat } discarded { $card } from the own deal.
+    [own] { $seat } discarded { $card } from their own deal.
    *[other] { $seat } discarded { $card } from { $deal }’s deal.
 }
 log-removed-you = { $whose ->
@@ -244,7 +244,7 @@ log-removed-you = { $whose ->
 }
 log-added = { $whose ->
     [yours] { $seat } added a face-down card to your deal.
-    [own] { $seat } added a face-down card to the own deal.
+    [own] { $seat } added a face-down card to their own deal.
    *[other] { $seat } added a face-down card to { $deal }’s deal.
 }
 log-added-you = { $whose ->
