@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { has, loadWords } from '../src/lib/words.svelte';
+import { has, loadPageWords, loadWords } from '../src/lib/words.svelte';
 
 const SOURCE = join(import.meta.dirname, '../src');
 /** Attributes and component properties that people see or hear. */
@@ -69,12 +69,15 @@ describe('no sentence stands in a component', () => {
 });
 
 describe('the catalogue', () => {
-  beforeAll(() => loadWords('en'));
+  beforeAll(async () => {
+    await loadWords('en');
+    await Promise.all([loadPageWords('design'), loadPageWords('credits')]);
+  });
 
   /** Ids written out in the product's own source; those put together from a state or kind are tested on their pages. */
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('games/'));
   const ids = files.flatMap((file) => [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/(?<![\w.])t\('([\w.-]+)'|<T id="([\w.-]+)"/g)].map((match) => match[1] ?? match[2] ?? ''));
-  const families = { state: ['turn', 'thinking', 'waiting', 'passed', 'away', 'stand-in', 'bot'], theme: ['auto', 'light', 'dark'], bot: ['instinct', 'sampler', 'random'] };
+  const families = { state: ['turn', 'thinking', 'waiting', 'passed', 'away', 'stand-in', 'bot'], theme: ['auto', 'light', 'dark', 'high'], 'design-theme': ['light', 'dark', 'high'], bot: ['instinct', 'sampler', 'random'] };
 
   // The three left out are examples in comments.
   it.each([...new Set(ids)].filter((id) => !['id.attribute', 'join.title', 'log-took'].includes(id)))('has %s', (id) => expect(has(id)).toBe(true));

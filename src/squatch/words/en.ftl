@@ -71,6 +71,8 @@ home-open-who = { $names }, { $free ->
 home-join = Join
 home-join-game = Join { $name } at { $game }
 home-no-games = No game is installed here.
+credits-link = Credits
+design-link = The look
 
 ## Opening a table
 

@@ -1,5 +1,6 @@
 /** The games this front end can show: each folder in `games/` is one, and nothing else names them. */
 import type { Component } from 'svelte';
+import type { CardClass } from './components/Shape.svelte';
 import type { Outcome, TableInfo } from '../generated/protocol';
 
 /** What a game's table is given. It draws; every rule and every secret stays with the server. */
@@ -28,6 +29,19 @@ export interface GameModule {
   Table: Component<TableProps>;
 }
 
+/** A card to show the states of cards with. */
+export interface Sample {
+  art: string;
+  name: string;
+  of: CardClass;
+}
+
+/** What a game shows of its pieces on the design page: `games/<id>/gallery.ts`. */
+export interface GalleryModule {
+  Gallery: Component;
+  sample: () => Sample;
+}
+
 /** What the home page shows of a game before its table is loaded: `games/<id>/poster.ts`, default export. */
 export interface Poster {
   /** Address of a picture, 320:430 upright; its foot is covered by the title. */
@@ -37,6 +51,7 @@ export interface Poster {
 }
 
 const tables = import.meta.glob<GameModule>('../games/*/index.ts');
+const galleries = import.meta.glob<GalleryModule>('../games/*/gallery.ts');
 const posters = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'default' });
 
 function folder(file: string): string {
@@ -50,4 +65,9 @@ export function loadTable(game: string): Promise<GameModule> | undefined {
 
 export function posterOf(game: string): Poster | undefined {
   return Object.entries(posters).find(([file]) => folder(file) === game)?.[1];
+}
+
+/** The galleries of all games, with the ids of the games. */
+export function loadGalleries(): Promise<(GalleryModule & { game: string })[]> {
+  return Promise.all(Object.entries(galleries).map(async ([file, load]) => ({ ...(await load()), game: folder(file) })));
 }

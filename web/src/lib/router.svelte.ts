@@ -4,11 +4,14 @@ export type Route =
   | { screen: 'table'; id: string }
   | { screen: 'join'; invite: string }
   | { screen: 'rules'; game: string }
+  | { screen: 'design' }
+  | { screen: 'credits' }
   | { screen: 'lost' };
 
 export function parsePath(path: string): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean).map(decode);
   if (first === undefined) return { screen: 'home' };
+  if (second === undefined && (first === 'design' || first === 'credits')) return { screen: first };
   if (second === undefined || more.length > 0) return { screen: 'lost' };
   if (first === 'table') return { screen: 'table', id: second };
   if (first === 'join') return { screen: 'join', invite: second };

@@ -1,7 +1,8 @@
 /**
  * Every sentence a person sees: looked up in the Fluent catalogues, never written in a component.
  *
- * The product's catalogue comes with the page; a game's comes when the game is shown (`loadGameWords`).
+ * The product's catalogue comes with the page; a game's comes when the game is shown (`loadGameWords`), and what only
+ * one rarely visited page says comes with that page (`loadPageWords`).
  * `?lang=en-XA` shows the English catalogue accented, longer and in brackets, so that text which bypassed
  * the catalogue, or a layout that cannot grow, is seen at a glance.
  */
@@ -20,6 +21,7 @@ const MID = '\uE001';
 const END = '\uE002';
 
 const productFiles = import.meta.glob<string>(['../../../src/squatch/words/*.ftl', '!../../../src/squatch/words/*.*.ftl'], { query: '?raw', import: 'default' });
+const pageFiles = import.meta.glob<string>('../../../src/squatch/words/{design,credits}.*.ftl', { query: '?raw', import: 'default' });
 const gameFiles = import.meta.glob<string>('../../../src/squatch/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 let bundles: FluentBundle[] = [];
@@ -72,10 +74,19 @@ export async function loadWords(language: string): Promise<void> {
 
 /** Adds one game's catalogue; asking again costs nothing. */
 export function loadGameWords(game: string): Promise<void> {
-  let going = loaded.get(game);
+  return once(game, () => addFiles(gameFiles, (file) => gameOf(file) === game));
+}
+
+/** Adds the catalogue `words/<page>.<language>.ftl`; asking again costs nothing. */
+export function loadPageWords(page: 'design' | 'credits'): Promise<void> {
+  return once(`/${page}`, () => addFiles(pageFiles, (file) => file.includes(`/${page}.`)));
+}
+
+function once(what: string, load: () => Promise<void>): Promise<void> {
+  let going = loaded.get(what);
   if (!going) {
-    going = addFiles(gameFiles, (file) => gameOf(file) === game);
-    loaded.set(game, going);
+    going = load();
+    loaded.set(what, going);
   }
   return going;
 }
