@@ -32,7 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = app(words, prog_name="squatch", standalone_mode=False)
         sys.stdout.flush()
-    except (SquatchError, typer.TyperException) as problem:
+    except typer.TyperException as problem:
+        return _fail(_usage(problem))
+    except SquatchError as problem:
         return _fail(str(problem))
     except BrokenPipeError:
         # Whoever was reading has gone (`squatch rules ... | head`): nobody is left to tell.
@@ -44,6 +46,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def _usage(problem: Exception) -> str:
+    """What was wrong with the words of the command, and where to read on.
+
+    Typer exports only the root of its errors; those of parsing bring a sentence and a context.
+    """
+    sentence = getattr(problem, "format_message", problem.__str__)()
+    context = getattr(problem, "ctx", None)
+    command = "squatch" if context is None else context.command_path
+    return f"{sentence.rstrip('.')}: see {command} --help"
 
 
 def _fail(message: str) -> int:

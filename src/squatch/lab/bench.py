@@ -98,7 +98,7 @@ def measure(game: Game, players: int, kernel_seconds: float) -> Bench:
         random=_rounded(random, 1.0),
         random_in_kernels=_rounded(random, kernel_seconds),
         legal_ns=round(1e9 * _each(positions, _list_legal), 1),
-        clone_us=round(1e6 * _each(positions, State.clone), 3),
+        clone_us=round(1e6 * _each(positions, lambda state: state.clone()), 3),
         seen_us=round(1e6 * _each(positions, lambda state: state.seen(0)), 3),
         deal_us=round(1e6 * _each(seen, lambda state: state.deal(chance)), 3),
         interpreted=None if interpreted is None else _rounded(interpreted, 1.0),

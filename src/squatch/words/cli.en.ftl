@@ -3,6 +3,10 @@
 cli-percent = { $percent } %
 cli-percent-interval = { $low }–{ $high } %
 
+## squatch serve
+
+cli-serving = Squatch is open at { $url } (Ctrl+C closes it).
+
 ## squatch simulate
 
 cli-playing = Playing
