@@ -1,0 +1,33 @@
+"""The guide agrees with the deck, the words and the rules."""
+
+import re
+from pathlib import Path
+
+from games.sell_me_a_sasquatch import test_decisions
+from games.sell_me_a_sasquatch.test_words import say
+
+from squatch.core.chance import Fast
+from squatch.games.sell_me_a_sasquatch import GAME, actions
+from squatch.games.sell_me_a_sasquatch.words import effect_of, kind_name
+
+GUIDE = (Path(actions.__file__).parent / "guide.en.md").read_text(encoding="utf-8")
+DECISIONS = range(1, 18)
+
+
+def test_the_table_of_cards_is_that_of_the_deck() -> None:
+    table = [
+        f"| {say(kind_name(kind.kind))} | {kind.type} | {kind.copies} | {kind.set_size or '–'} "
+        f"| {say(effect_of(kind))} |"
+        for kind in GAME.view(GAME.new(2, Fast(1)).seen(0)).kinds
+    ]
+    assert "\n".join(table) in GUIDE
+
+
+def test_every_decision_is_told_once_and_in_order() -> None:
+    told = [int(number) for number in re.findall(r"^\*\*D(\d+) – ", GUIDE, re.MULTILINE)]
+    assert told == list(DECISIONS)
+
+
+def test_every_decision_has_a_test() -> None:
+    tested = {int(name[6:8]) for name in vars(test_decisions) if name.startswith("test_d")}
+    assert tested == set(DECISIONS)
