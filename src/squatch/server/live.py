@@ -17,7 +17,7 @@ from squatch.server.errors import RequestError, StorageFailed, WriteRefused, sto
 from squatch.server.line import Line
 from squatch.server.storage import Storage
 from squatch.server.storage.writes import Begun, Opened, Rematched, Seated, Stepped, Write
-from squatch.server.wire import TableMessage
+from squatch.server.wire import TableMessage, read
 from squatch.tables import lobby, turns
 from squatch.tables.chairs import Plan
 from squatch.tables.entries import Step
@@ -56,6 +56,7 @@ class LiveTable:
         self._announce = announce
         self._lock = asyncio.Lock()
         self._stirred = asyncio.Event()
+        self._actions = msgspec.json.Decoder(table.game.actions)
         self._encoded: dict[tuple[int | None, int], bytes] = {}
 
     # ------------------------------------------------------------------ what people do
@@ -68,7 +69,7 @@ class LiveTable:
         async with self._lock:
             seat = self._seat(guest)
             try:
-                action = msgspec.json.decode(raw, type=self.table.game.actions)
+                action = read(bytes(raw), self._actions)
             except msgspec.MsgspecError as problem:
                 message = Message("server-error-action-not-understood")
                 raise RequestError(400, message) from problem

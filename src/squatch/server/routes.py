@@ -23,17 +23,20 @@ from squatch.tables.keeping import record_of
 Ask = Request[None, None, Any]
 Body = TypeVar("Body")
 
+NEW_TABLE = msgspec.json.Decoder(wire.NewTable)
+JOIN = msgspec.json.Decoder(wire.Join)
+
 
 def guest_of(request: Ask) -> str:
     """The guest who asks."""
     return str(request.scope["state"][GUEST])
 
 
-async def body_of(request: Ask, kind: type[Body]) -> Body:
+async def body_of(request: Ask, decoder: msgspec.json.Decoder[Body]) -> Body:
     """The body of a request that changes something. Raises RequestError."""
     expect_own_page(request)
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return wire.read(await request.body(), decoder)
     except msgspec.MsgspecError as problem:
         raise not_understood(str(problem)) from problem
 
@@ -66,7 +69,7 @@ async def show_guide(hall: NamedDependency[Hall], game_id: FromPath[str]) -> wir
 @post("/api/tables")
 async def open_table(request: Ask, hall: NamedDependency[Hall]) -> wire.TableOpened:
     """A new table."""
-    wish = await body_of(request, wire.NewTable)
+    wish = await body_of(request, NEW_TABLE)
     return wire.TableOpened(await hall.open(guest_of(request), wish))
 
 
@@ -128,7 +131,7 @@ async def join_table(
     request: Ask, hall: NamedDependency[Hall], invite: FromPath[str]
 ) -> wire.Joined:
     """Sit down."""
-    wish = await body_of(request, wire.Join)
+    wish = await body_of(request, JOIN)
     live = await hall.invited(invite)
     seat = await live.join(guest_of(request), wish.name)
     return wire.Joined(live.table.plan.id, seat)

@@ -33,7 +33,9 @@ FOREIGN_PAGE = 4403
 NO_TABLE = 4404
 SLOWEST_SEND_S = 20
 
-CLIENT_MESSAGE = msgspec.json.Decoder(wire.ClientMessage)
+CLIENT_MESSAGE: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(
+    wire.Act | wire.Nonce | wire.Resume
+)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -97,7 +99,7 @@ def _parse(text: str | bytes) -> wire.ClientMessage:
     if size > wire.MOST_BYTES:
         raise too_large(wire.MOST_BYTES)
     try:
-        return CLIENT_MESSAGE.decode(text)
+        return wire.read(text, CLIENT_MESSAGE)
     except msgspec.MsgspecError as problem:
         raise not_understood(str(problem)) from problem
 

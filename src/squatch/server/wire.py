@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -11,6 +11,21 @@ from squatch.tables.table import Phase
 from squatch.tables.telling import Position, SeatInfo, TableInfo
 
 MOST_BYTES = 64 * 1024  # of a body or a message
+
+Kind = TypeVar("Kind")
+
+
+def read(data: bytes | str, decoder: msgspec.json.Decoder[Kind]) -> Kind:
+    """What somebody sent. Raises MsgspecError for anything that it is not.
+
+    >>> read("[" * 9999 + "]" * 9999, msgspec.json.Decoder(list))
+    Traceback (most recent call last):
+    msgspec.DecodeError: JSON is nested too deeply
+    """
+    try:
+        return decoder.decode(data)
+    except RecursionError as problem:
+        raise msgspec.DecodeError("JSON is nested too deeply") from problem
 
 
 class Message(msgspec.Struct, frozen=True):
