@@ -33,9 +33,16 @@ def say(message_id: str, **params: str | float) -> None:
     console().print(words().format(message_id, **params), markup=False, highlight=False)
 
 
+class _Output(Console):
+    """A console that leaves it to `main` what happens when the reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Standard output, as it is now (tests exchange it); in a pipe as wide as tables need."""
-    out = Console(soft_wrap=True)
+    out = _Output(soft_wrap=True)
     if not out.is_terminal:
         out.width = PIPE_WIDTH
     return out
