@@ -1,5 +1,5 @@
 /** What taking a deal would do for the viewer, told from the cards everybody can see and from nothing else. */
-import { kindOf, nameOf } from './kinds';
+import { faceNameOf, kindOf } from './kinds';
 import type { Words } from '../../lib/words.svelte';
 import type { Kind, View } from './types';
 
@@ -28,7 +28,7 @@ export function notesOf(view: View, deal: number, thief: string): Note[] {
 function completion(view: View, kind: Kind, sets: number, thief: string): Note[] {
   const facts = kindOf(view, kind);
   if (!facts) return [];
-  const name = nameOf(view, kind);
+  const name = faceNameOf(view, kind);
   const amount = facts.amount * sets;
   switch (facts.effect) {
     case 'win-tokens':
@@ -44,7 +44,7 @@ function completion(view: View, kind: Kind, sets: number, thief: string): Note[]
 
 function progress(view: View, kind: Kind, you: number, deal: number): Note {
   const need = kindOf(view, kind)?.set_size;
-  const name = nameOf(view, kind);
+  const name = faceNameOf(view, kind);
   if (!need) return { id: 'sell-note-tool', params: { kind: name } };
   const mine = view.seats[you]?.collection.filter((one) => one === kind).length ?? 0;
   const there = view.seats[deal]?.deal?.face_up.filter((one) => one === kind).length ?? 0;
