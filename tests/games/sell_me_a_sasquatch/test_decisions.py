@@ -29,6 +29,7 @@ from squatch.games.sell_me_a_sasquatch.events import (
     Flipped,
     Offered,
     Removed,
+    Revealed,
     Shown,
     Stage,
     Stole,
@@ -578,6 +579,21 @@ def test_the_first_buyer_is_chance_or_the_seat_named() -> None:
     assert named.buyer == 2
     assert {int(GAME.new(4, Fast(seed)).buyer) for seed in range(40)} == {0, 1, 2, 3}
     assert [named.waiting >> seat & 1 for seat in range(4)] == [1, 1, 0, 1]
+
+
+def test_hands_are_shown_at_the_end_and_not_before(table: Lay) -> None:
+    sale = table(
+        "choosing",
+        hands={0: "Tiny Tiny Tiny Tiny Tiny", 1: "Big Big Big Big Bug", 2: "Giant"},
+        deals={1: deal("Medium"), 2: deal("Shark")},
+        tokens=[4, 0, 0],
+    )
+    assert [seat.hand for seat in GAME.view(sale.state.seen(-1)).seats] == [None, None, None]
+    events = sale.act(0, Choose(1))
+    shown = [event for event in events if isinstance(event, Revealed)]
+    assert shown == [Revealed(seat, sale.hand(seat)) for seat in range(3)]
+    seats = GAME.view(sale.state.seen(-1)).seats
+    assert [seat.hand for seat in seats] == [sale.hand(seat) for seat in range(3)]
 
 
 def _four_optimeters(table: Lay) -> Table:

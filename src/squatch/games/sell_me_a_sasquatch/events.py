@@ -197,6 +197,13 @@ class Ended(Event, frozen=True, tag="ended"):
     reason: EndReason
 
 
+class Revealed(Event, frozen=True, tag="revealed"):
+    """A hand is shown at the end of the game."""
+
+    seat: Seat
+    cards: tuple[Kind, ...]
+
+
 SasquatchEvent = (
     Offered
     | WasSplit
@@ -217,6 +224,7 @@ SasquatchEvent = (
     | Shuffled
     | Stage
     | Ended
+    | Revealed
 )
 
 EVENT_NAMES: Final[dict[int, str]] = {
@@ -236,7 +244,7 @@ def event_of(row: Row) -> SasquatchEvent:
         return _stage(row)
     if row.kind in (rows.SHOWN, rows.FLIPPED, rows.REMOVED):
         return _card_event(row)
-    if row.kind in (rows.COLLECTED, rows.TRADED, rows.SHUFFLED, rows.ENDED):
+    if row.kind in (rows.COLLECTED, rows.TRADED, rows.SHUFFLED, rows.ENDED, rows.REVEALED):
         return _turn_event(row)
     return _plain_event(row)
 
@@ -268,6 +276,8 @@ def _turn_event(row: Row) -> SasquatchEvent:
         return Traded(row.a, KIND_NAMES[row.b], row.c, row.secret)
     if row.kind == rows.SHUFFLED:
         return Shuffled(row.a)
+    if row.kind == rows.REVEALED:
+        return Revealed(row.a, cards_of(row.secret))
     return Ended(END_REASONS[row.a - 1])
 
 
@@ -353,6 +363,8 @@ def _public_row(event: Event) -> Row:  # noqa: C901, PLR0911, PLR0912 - as many 
             return _public(rows.SHUFFLED, 0, number)
         case Stage():
             return _stage_row(event)
+        case Revealed(seat, cards):
+            return _public(rows.REVEALED, pile_of(cards), seat)
         case Ended(reason):
             return _public(rows.ENDED, 0, END_REASONS.index(reason) + 1)
         case _:

@@ -62,10 +62,10 @@ class Completion(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """A player's place at the table.
 
-    `hand` is None for everybody but the player. `deal` is None where none lies. `sets` has the
-    creatures and nasties of the collection. `completes` tells what the face-up cards of the deal
-    would complete for the viewer (never for a spectator). `drawn` counts the cards drawn since the
-    discard pile was last shuffled, 0 before.
+    `hand` is None for everybody but the player, until hands are shown at the end. `deal` is None
+    where none lies. `sets` has the creatures and nasties of the collection. `completes` tells what
+    the face-up cards of the deal would complete for the viewer (never for a spectator). `drawn`
+    counts the cards drawn since the discard pile was last shuffled, 0 before.
     """
 
     hand: tuple[Kind, ...] | None
@@ -199,7 +199,7 @@ def _seat_view(seen: Sasquatch, seat: int) -> SeatView:
     hand = seen.piles[board.HAND + seat]
     collection = seen.piles[board.COLLECTION + seat]
     return SeatView(
-        hand=cards_of(hand) if seat == seen.audience else None,
+        hand=cards_of(hand) if seat == seen.audience or seen.phase == board.OVER else None,
         hand_size=int(size(hand)),
         collection=cards_of(collection),
         tokens=int(seen.marks[board.TOKENS + seat]),

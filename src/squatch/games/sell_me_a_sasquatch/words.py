@@ -46,6 +46,8 @@ def line_of(  # noqa: PLR0911 - one return an event kind
             return Message("log-shown", {CARD: card, **_deal(deal, viewer, None)})
         case ev.Shuffled(number):
             return Message("log-shuffled", {"count": number})
+        case ev.Revealed(owner, cards):
+            return _by("log-revealed", viewer, "owner", owner, {"cards": _list(cards)})
         case ev.Ended(reason):
             return Message(f"log-ended-{reason}")
         case ev.TookToken(thief, victim, card):

@@ -23,6 +23,7 @@ from squatch.games.sell_me_a_sasquatch.rules.board import (
     HAND,
     MOST_SEATS,
     OFFERING,
+    OVER,
     POOL,
     PUBLIC_POOL,
     UP,
@@ -39,6 +40,7 @@ from squatch.games.sell_me_a_sasquatch.rules.rows import (
     OFFERED,
     PLAYED,
     REMOVED,
+    REVEALED,
     SHOWN,
     SHUFFLED,
     STAGE,
@@ -76,7 +78,8 @@ class Knowledge(Board):
     def _hide(self, seat: Seat) -> None:
         """Forget what only this seat knows."""
         piles = self.piles
-        piles[HAND + seat] = -size(piles[HAND + seat])
+        if self.phase != OVER:  # at the end hands are shown
+            piles[HAND + seat] = -size(piles[HAND + seat])
         piles[POOL + seat] = 0
         for deal in range(self.seats):
             at = DOWN + MOST_SEATS * deal + seat
@@ -131,6 +134,8 @@ class Knowledge(Board):
             self._learn_stage(secret, a, b, c)
         elif kind == ENDED:
             self.reason = a
+        elif kind == REVEALED:
+            self.piles[HAND + a] = secret
 
     @final
     def _learn_offer(self, code: i64, seat: Seat, cards: i64) -> None:
@@ -219,9 +224,10 @@ class Knowledge(Board):
         unseen = self.deck.copies - piles[DISCARD]
         for seat in range(self.seats):
             unseen -= piles[COLLECTION + seat] + piles[UP + seat]
+            if piles[HAND + seat] > 0:
+                unseen -= piles[HAND + seat]
         me = self.audience
         if me != SPECTATOR:
-            unseen -= piles[HAND + me]
             for deal in range(self.seats):
                 unseen -= piles[DOWN + MOST_SEATS * deal + me]
         return unseen
@@ -261,7 +267,7 @@ class Knowledge(Board):
     @final
     def _hidden_cards(self, seat: Seat) -> i64:
         """How many cards of a seat lie unseen, in its hand and face down in deals."""
-        hidden = -self.piles[HAND + seat]
+        hidden = i64(0) if self.piles[HAND + seat] > 0 else -self.piles[HAND + seat]
         for deal in range(self.seats):
             hidden -= self.down(deal, seat)
         return hidden
@@ -292,6 +298,7 @@ class Knowledge(Board):
             cards = sample(held, -self.piles[at], chance)
             held -= cards
             self.piles[at] = cards
-        self.piles[HAND + seat] = held
+        if self.piles[HAND + seat] < 0:
+            self.piles[HAND + seat] = held
         if self.phase == OFFERING and self.down(seat, seat) != 0:
             self.marks[FACING + seat] = pick(self.down(seat, seat), chance) + 1

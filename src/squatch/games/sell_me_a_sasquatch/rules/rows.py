@@ -26,6 +26,7 @@ STAGE: Final[i64] = (
     17  # nasty sets that have yet to strike; phase, seats that owe a decision, cursor
 )
 ENDED: Final[i64] = 18  # -; reason
+REVEALED: Final[i64] = 19  # pile; seat: hands are shown at the end
 
 # The cursor of a STAGE event: where in the turn the game stands, in one integer.
 VICTIM: Final[i64] = 8

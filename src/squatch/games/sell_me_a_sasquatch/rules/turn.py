@@ -81,6 +81,7 @@ from squatch.games.sell_me_a_sasquatch.rules.rows import (
     PASSED,
     PLAYED,
     REMOVED,
+    REVEALED,
     SHOWN,
     SHUFFLED,
     STOLE,
@@ -519,6 +520,12 @@ class Sasquatch(Refusals):
         self.waiting = 0
         if journal is not None:
             journal.add(ENDED, EVERYONE, 0, self.reason, 0, 0)
+            self._reveal_hands(journal)
+
+    def _reveal_hands(self, journal: Journal) -> None:
+        for seat in range(self.seats):
+            if self.piles[HAND + seat] != 0:
+                journal.add(REVEALED, EVERYONE, self.piles[HAND + seat], seat, 0, 0)
 
     def draw_hands(self, chance: Chance, journal: Journal | None) -> None:
         """Clockwise from the new buyer, each up to five before the next (D8: while cards last)."""

@@ -311,6 +311,8 @@ log-shuffled = { $count ->
     [one] The discard pile, 1 card, is the new draw pile.
    *[other] The discard pile, { $count } cards, was shuffled into a new draw pile.
 }
+log-revealed = { $owner } held { $cards }.
+log-revealed-you = You held { $cards }.
 log-ended-tokens = The game is over: one player has enough tokens, and more than everybody else.
 log-ended-turn-limit = The game is over after 200 turns: most tokens win.
 log-ended-no-cards = The game is over, for no cards are left: most tokens win.
