@@ -1,4 +1,4 @@
-"""The game as others know it: the contract, random decks, restoring, refusing."""
+"""The game as others know it: random decks, every code, restoring, refusing."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from squatch.core.chance import Fast
-from squatch.core.conformance import (
-    check_conformance,
-    check_twin_worlds,
-    every_options,
-)
 from squatch.core.errors import OptionError, SquatchError
 from squatch.core.game import Options
 from squatch.core.journal import Journal, journal_of
@@ -35,18 +30,6 @@ def all_cards(state: State) -> object:
     """Every card of every zone."""
     assert isinstance(state, Sasquatch)
     return sum(int(state.piles[zone]) for zone in (*range(board.POOL), board.DRAW, board.DISCARD))
-
-
-@pytest.mark.parametrize("options", list(every_options(GAME, 2)), ids=str)
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_the_contract(seats: int, options: Options) -> None:
-    report = check_conformance(GAME, seats, games=1, options=options, conserved=all_cards)
-    assert report.steps > 0
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_twin_worlds(seats: int) -> None:
-    check_twin_worlds(GAME, seats, games=1)
 
 
 def test_it_is_found_by_a_part_of_its_name() -> None:
