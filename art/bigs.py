@@ -150,9 +150,7 @@ def otto() -> Svg:
     return drawn(
         ground("deep"),
         path("dusk", "M0 210L50 150L92 190L150 134L210 194L240 168V270H0Z"),
-        path(
-            "mist", "M50 150L66 172L52 168L42 178L34 169ZM150 134L172 156L154 154L144 166L132 152Z"
-        ),
+        path("mist", "M150 134L172 156L154 154L144 166L132 152Z"),
         *(disc("cream", x, y, 4) for x, y in flakes),
         pine(22, 262, 92, 48, "forest", "night"),
         line("amber", 9, "M198 262V84Q198 70 207 68"),

@@ -197,7 +197,7 @@ def matchbox_mo() -> Svg:
         line("night", 4, "M64 152q8 5 17-1"),
         path("rust", "M18 172Q40 160 72 166T140 172L150 222H18Z"),
         path("ember", "M18 172Q40 160 72 166T140 172L143 188Q90 174 18 188Z"),
-        path("straw", "M44 198h18v16H44zM96 196h18v16H96z"),
+        path("straw", "M42 180h16v14H42zM88 178h16v14H88z"),
         moved(
             114,
             168,
