@@ -212,7 +212,7 @@ def test_an_effect_is_told_of_every_kind() -> None:
         (
             ev.WasSplit(1, 1, 0, Split(("giant",), (), "giant", "mine")),
             1,
-            "You split 1 card: 1 on your side, 0 on the other. Giant lies face up.",
+            "You split 1 card: Giant on your side, no cards on the other. Giant lies face up.",
         ),
         (ev.Flipped("tiny", 1, 1, 0), 1, "Ada turned a card of your deal face up: Tiny."),
         (ev.Flipped("tiny", 1, 1, 0), 2, "Ada turned a card of Bo’s deal face up: Tiny."),

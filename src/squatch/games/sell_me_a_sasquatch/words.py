@@ -72,11 +72,13 @@ def _line_of_one(  # noqa: C901, PLR0911, PLR0912 - one return an event kind
             return Message("log-offered", {"seat": seat})
         case ev.Offered(_, _, act.Offer(cards, face_up)):
             return Message("log-offered-you", {"cards": _list(cards), CARD: face_up})
-        case ev.WasSplit(seat, own, other, split):
-            params: Params = {"total": own + other, "own": own, "other": other}
-            if split is not None:
-                params[CARD] = split.face_up
-            return _by("log-was-split", viewer, "seat", seat, params)
+        case ev.WasSplit(seat, mine, yours, None):
+            params: Params = {"total": mine + yours, "mine": mine, "yours": yours}
+            return Message("log-was-split", {"seat": seat, **params})
+        case ev.WasSplit(_, mine, yours, act.Split() as split):
+            params = {"total": mine + yours, CARD: split.face_up}
+            lists: Params = {"mine": _list(split.mine), "yours": _list(split.yours)}
+            return Message("log-was-split-you", {**params, **lists})
         case ev.Flipped(card, deal, _, seat):
             params = {CARD: card, **_deal(deal, viewer, seat)}
             return _by("log-flipped", viewer, "seat", seat, params)
@@ -262,8 +264,8 @@ def spoken(message: Message, say: Say, players: Sequence[str]) -> str:
             params[name] = players[value]
         elif name == CARD:
             params[name] = say(Message(f"kind-{value}"))
-        elif name in CARDS:
-            params[name] = spoken_cards(str(value).split(), say)
+        elif name in CARDS and isinstance(value, str):
+            params[name] = spoken_cards(value.split(), say)
         else:
             params[name] = value
     return say(Message(message.id, params))

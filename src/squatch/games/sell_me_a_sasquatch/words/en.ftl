@@ -211,11 +211,11 @@ log-offered-you = You sealed your offer: { $cards }, with { $card } face up.
 log-was-split = { $seat } split { $total ->
     [one] 1 card
    *[other] { $total } cards
-}: { $own } on their own side, { $other } on the other.
+}: { $mine } on their own side, { $yours } on the other.
 log-was-split-you = You split { $total ->
     [one] 1 card
    *[other] { $total } cards
-}: { $own } on your side, { $other } on the other. { $card } lies face up.
+}: { $mine } on your side, { $yours } on the other. { $card } lies face up.
 log-shown = { $whose ->
     [yours] Your deal shows { $card }.
    *[other] { $deal }’s deal shows { $card }.
