@@ -83,7 +83,7 @@ async def running(
             serving = asyncio.create_task(server.serve(sockets=[listener]))
             try:
                 await server.up.wait()
-                yield Running(url_of(listener), server, serving)
+                yield Running(url_of(*listener.getsockname()[:2]), server, serving)
             finally:
                 server.should_exit = True
                 await serving
@@ -119,9 +119,12 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def url_of(listener: socket.socket) -> str:
-    """Where the server is reached from this computer."""
-    host, port = listener.getsockname()[:2]
+def url_of(host: str, port: int) -> str:
+    """Where a server that listens there is reached from this computer.
+
+    >>> url_of("::1", 80), url_of("::", 80)
+    ('http://[::1]:80', 'http://[::1]:80')
+    """
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
     return f"http://{shown}:{port}"
 

@@ -1,0 +1,80 @@
+"""What happens by itself, with a clock that moves when the test says so."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from server.serving import Browser, StillClock, party, server
+
+from squatch.tables.lobby import NONCE_WAIT_MS
+from squatch.tables.turns import ABSENT_MS
+
+
+@pytest.fixture
+def clock() -> StillClock:
+    return StillClock()
+
+
+@pytest.fixture
+async def url(tmp_path: Path, clock: StillClock) -> AsyncIterator[str]:
+    async with server(tmp_path, clock=clock) as address:
+        yield address
+
+
+async def test_a_missing_nonce_delays_the_start_by_five_seconds(
+    ada: Browser, clock: StillClock
+) -> None:
+    table = await ada.open("zoo-bids", "hb")
+    async with ada.socket(table) as socket:
+        await ada.start(table)
+        await socket.until(lambda me: me.info.get("starting"))
+        clock.advance(NONCE_WAIT_MS - 1)
+        await socket.send({"type": "resume", "version": 0})
+        assert (await ada.get("/api/tables")).json()["mine"][0]["phase"] == "lobby"
+        clock.advance(1)
+        await socket.until(lambda me: me.position)
+        assert socket.info["phase"] == "playing"
+
+
+async def test_bots_take_the_response_time(ada: Browser, clock: StillClock) -> None:
+    table = await ada.open("zoo-bids", "hb", table_options={"response_ms": 900})
+    async with ada.socket(table) as socket:
+        await socket.send({"type": "nonce", "nonce": "0f" * 16})
+        await ada.start(table)
+        await socket.resume()
+        clock.advance(899)
+        assert (await socket.resume())["version"] == 1
+        clock.advance(1)
+        assert (await socket.reach(2))["pending"] == [0]
+
+
+async def test_a_stand_in_plays_for_who_is_away_and_gives_the_seat_back(
+    url: str, clock: StillClock
+) -> None:
+    async with party(url, "zoo-bids", 2) as two:
+        await two.sockets[0].act()
+        await two.sockets[1]._connection.close()
+        await two.watcher.until(lambda me: not me.info["seats"][1]["connected"])
+        clock.advance(ABSENT_MS)
+        await two.watcher.until(lambda me: me.info["seats"][1]["stand_in"])
+        await two.sockets[0].reach(4)  # the stand-in has bid, and again in the next round
+        async with two.browsers[1].socket(two.table) as back:
+            await back.resume(1)
+            assert not back.info["seats"][1]["stand_in"]
+            clock.advance(10 * ABSENT_MS)
+            await two.sockets[0].act()
+            await back.until(lambda me: me.position["question"])
+            assert back.position["pending"] == [0, 1]
+            await back.act()
+            await two.watcher.reach(6)
+
+
+async def test_who_leaves_a_game_is_replaced_until_they_act_again(url: str) -> None:
+    async with party(url, "zoo-bids", 2) as two:
+        await two.browsers[1].post(f"/api/tables/{two.table}/leave")
+        await two.watcher.until(lambda me: me.info["seats"][1]["stand_in"])
+        await two.watcher.reach(2)
+        await two.sockets[0].act()
+        await two.watcher.reach(3)
+        async with two.browsers[1].socket(two.table) as back:
+            await back.until(lambda me: me.info and not me.info["seats"][1]["stand_in"])
