@@ -12,7 +12,7 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check format art bench build soak constraints clean
+.PHONY: help play test check format art types bench build soak constraints clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
@@ -28,7 +28,8 @@ check: .venv/.tools ## style, format and types, of Python and of the front end
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	@if command -v node > /dev/null; then $(BIN)/python -m building npm run check; \
+	@if command -v node > /dev/null; then $(BIN)/python -m building npm run check && \
+	  $(BIN)/python -m building npm run types -- --check; \
 	else echo "no Node here: svelte-check left out"; fi
 
 format: .venv/.tools ## mend style and format where ruff can
@@ -37,6 +38,10 @@ format: .venv/.tools ## mend style and format where ruff can
 
 art: ## draw every picture of the front end again (art/)
 	$(PYTHON) -m art
+
+types: .venv/.tools ## write the wire's schema, and the front end's types from it
+	$(BIN)/python -m squatch.server.schema
+	$(BIN)/python -m building npm run types
 
 build: .venv/.tools ## compile the game loops in place (SQUATCH_PURE=1 runs the sources again)
 	$(BIN)/python -m building native

@@ -26,7 +26,9 @@ def test_drawing_twice_gives_the_same() -> None:
 def test_only_inks_are_used_and_nothing_blends(path: str) -> None:
     used = set(re.findall(r'(?:fill|stroke)="([^"]+)"', PICTURES[path]))
     assert used <= {*INKS.values(), *SHADES.values(), *SPECIAL.values()}
-    assert not re.search(r"gradient|filter|opacity|<image|<text|style=", PICTURES[path], re.I)
+    assert not re.search(
+        r"gradient|filter|opacity|<image|<text|style=", PICTURES[path], re.IGNORECASE
+    )
 
 
 def test_the_inks_are_those_of_the_interface() -> None:
@@ -38,7 +40,7 @@ def test_the_inks_are_those_of_the_interface() -> None:
 def test_every_reference_inside_a_symbol_stays_inside_it(path: str) -> None:
     ids = re.findall(r'\bid="([^"]+)"', PICTURES[path])
     assert len(ids) == len(set(ids))
-    for symbol in re.findall(r"<symbol.*?</symbol>", PICTURES[path], re.S):
+    for symbol in re.findall(r"<symbol.*?</symbol>", PICTURES[path], re.DOTALL):
         inside = set(re.findall(r'\bid="([^"]+)"', symbol))
         assert set(re.findall(r"url\(#([^)]+)\)", symbol)) <= inside
 
