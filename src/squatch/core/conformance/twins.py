@@ -20,7 +20,7 @@ from squatch.core.conformance.trial import (
     pick,
 )
 from squatch.core.errors import IllegalAction, Message
-from squatch.core.game import Deck, Game, Options
+from squatch.core.game import Action, Deck, Game, Options
 from squatch.core.journal import Journal
 from squatch.core.state import SPECTATOR, State
 
@@ -53,10 +53,16 @@ def check_twin_worlds(
     deck: Deck | None = None,
     most_decisions: int = MOST_DECISIONS,
     floor: float = 0.25,
+    secret_actions: tuple[type[Action], ...] = (Action,),
 ) -> TwinReport:
     """Play random games beside twins of theirs.
 
     Raises ConformanceError for the first secret that gets out.
+
+    Where another seat plays one of the `secret_actions`, the two worlds may see different ones of
+    the same type. Name the types whose fields are not all public: what is done in the open may
+    differ in what everybody is told and still leave the same position behind (somebody steals one
+    card or another, and both are discarded at once), which is no leak.
 
     The audience changes from game to game: each seat, and the spectators. Less than `floor` of all
     steps compared, or not one twin that differed, is a fault too: the test would show nothing.
@@ -64,7 +70,7 @@ def check_twin_worlds(
     report = TwinReport()
     for seed in range(first_seed, first_seed + games):
         trial = Trial(game, seats, seed, options, deck, None, most_decisions)
-        Twins(trial, seed % (seats + 1) - 1, report).play()
+        Twins(trial, seed % (seats + 1) - 1, report, secret_actions).play()
     where = f"{game.id}, {seats} seats, seeds {first_seed} to {first_seed + games - 1}"
     if report.compared < floor * report.steps:
         raise ConformanceError(
@@ -92,8 +98,15 @@ class World:
 class Twins:
     """One game, and the twins of it that one audience could be in as well."""
 
-    def __init__(self, trial: Trial, audience: int, report: TwinReport) -> None:
+    def __init__(
+        self,
+        trial: Trial,
+        audience: int,
+        report: TwinReport,
+        secret_actions: tuple[type[Action], ...],
+    ) -> None:
         self._trial = trial
+        self._secret_actions = secret_actions
         self._audience = audience
         self._report = report
         self._dice = trial.dice()
@@ -161,24 +174,26 @@ class Twins:
         return world
 
     def _attempts(self, seat: int, code: int, chance: int) -> list[tuple[int, int]]:
-        """What to try in the twin: the seat's own action again, of others' also different ones.
-
-        Those are of the same type. What type of action it was is taken to be public: accepting and
-        rejecting nothing come to the same and are told apart all the same.
-        """
+        """What to try in the twin: the same action, of another seat's secret ones also others."""
         chances = [chance, *(self._dice.word() for _ in range(CHANCES - 1))]
         if seat == self._audience:
             return [(code, each) for each in chances]
         legal = self._twin.legal(seat)
-        action_of = self._trial.game.action_of
-        kind = type(action_of(code))
-        drawn = [pick(self._dice, legal) for _ in range(ATTEMPTS)]
-        others = [each for each in drawn if isinstance(action_of(each), kind)]
+        others = self._others_like(code, legal)
         same = [code] if code in legal else []
         codes = same + others if self._dice.below(2) else others + same
         return [(each, chance) for each in codes] + [
             (each, again) for again in chances[1:] for each in codes[:2]
         ]
+
+    def _others_like(self, code: int, legal: list[int]) -> list[int]:
+        """Some legal actions of the same type, if it is one of the secret ones."""
+        action_of = self._trial.game.action_of
+        action = action_of(code)
+        if not isinstance(action, self._secret_actions):
+            return []
+        drawn = [pick(self._dice, legal) for _ in range(ATTEMPTS)]
+        return [each for each in drawn if isinstance(action_of(each), type(action))]
 
     def _count(self, seat: int, code: int, other_code: int) -> None:
         self._report.compared += 1
