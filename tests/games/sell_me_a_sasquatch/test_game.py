@@ -12,7 +12,7 @@ from squatch.core.chance import Fast
 from squatch.core.errors import OptionError, SquatchError
 from squatch.core.game import Options
 from squatch.core.journal import Journal, journal_of
-from squatch.core.state import State
+from squatch.core.state import TRUTH, State
 from squatch.games import find_game
 from squatch.games.sell_me_a_sasquatch import GAME
 from squatch.games.sell_me_a_sasquatch.deck import SasquatchDeck
@@ -151,3 +151,12 @@ def test_a_saved_state_that_cannot_be(at: int, value: int, message: str) -> None
 def test_a_saved_state_of_another_length() -> None:
     with pytest.raises(SquatchError, match="94 numbers, this one 93"):
         GAME.restore(GAME.new(3, Fast(1)).save()[:-1])
+
+
+@pytest.mark.parametrize("audience", [-2, -1, 0])
+def test_a_saved_state_of_another_deck(audience: int) -> None:
+    state = GAME.new(3, Fast(1))
+    saved = state.save() if audience == TRUTH else state.seen(audience).save()
+    assert GAME.restore(saved).save() == saved
+    with pytest.raises(SquatchError, match="other cards than the deck"):
+        GAME.restore(saved, deck_of([5] * 12))

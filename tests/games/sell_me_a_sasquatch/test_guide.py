@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from games.sell_me_a_sasquatch import test_decisions
+from games.sell_me_a_sasquatch import test_decisions, test_thingamabobs
 from games.sell_me_a_sasquatch.test_words import say
 
 from squatch.core.chance import Fast
@@ -29,5 +29,6 @@ def test_every_decision_is_told_once_and_in_order() -> None:
 
 
 def test_every_decision_has_a_test() -> None:
-    tested = {int(name[6:8]) for name in vars(test_decisions) if name.startswith("test_d")}
+    names = [*vars(test_decisions), *vars(test_thingamabobs)]
+    tested = {int(name[6:8]) for name in names if name.startswith("test_d")}
     assert tested == set(DECISIONS)

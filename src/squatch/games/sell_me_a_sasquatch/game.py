@@ -22,6 +22,7 @@ from squatch.games.sell_me_a_sasquatch.events import (
     row_of,
 )
 from squatch.games.sell_me_a_sasquatch.rules import board, rows
+from squatch.games.sell_me_a_sasquatch.rules.piles import size
 from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch, new_game, restore_game
 from squatch.games.sell_me_a_sasquatch.views import SasquatchView, parse_view, view_of
 
@@ -102,7 +103,9 @@ class SellMeASasquatch(Game):
             raise SquatchError(
                 f"the saved state is in phase {saved[3]}; expected 0 to {board.OVER}"
             )
-        return restore_game(_tables(deck), saved)
+        state = restore_game(_tables(deck), saved)
+        _check_cards(state)
+        return state
 
     # typed values
 
@@ -166,3 +169,16 @@ def _own(state: State) -> Sasquatch:
     if not isinstance(state, Sasquatch):
         raise TypeError(f"{type(state).__name__} is no state of {GAME.id}")
     return state
+
+
+def _check_cards(state: Sasquatch) -> None:
+    """Every card of the deck lies somewhere, once. Raises SquatchError."""
+    zones = [*range(board.POOL), board.DRAW, board.DISCARD]  # pools are known of, not lying
+    if state.audience == TRUTH:
+        lying = sum(int(state.piles[zone]) for zone in zones)
+        complete = lying == state.deck.copies
+    else:
+        number = sum(int(size(state.piles[zone])) for zone in zones)
+        complete = number == size(state.deck.copies)
+    if not complete:
+        raise SquatchError("a saved state has other cards than the deck it is restored with")
