@@ -34,7 +34,7 @@ from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch
 HALFWAY = 1.35
 """How much less than its part of a token a part of a set is worth: the exponent of its progress."""
 
-NASTY_LOOMS = -0.09
+NASTY_LOOMS = -0.17
 """What the first card of a nasty set costs: the next one may come from anywhere."""
 
 STOLEN_CARD = 0.28
@@ -49,13 +49,17 @@ THINGAMABOBS = {
 }
 """What it is worth to have one in the collection; also the least it has to bring when played."""
 
-RIVALRY = 0.5
+RIVALRY = 0.9
 """How much a token of all rivals together hurts, against one of one's own, with three or more."""
 
 STAKE = 0.6
 """How much more everything counts for a player who is one token short of winning."""
 
 Table = list[list[float]]
+
+
+WIDTH = int(BITS)
+ALL_OF_A_KIND = int(MOST)
 
 
 class Appraisal:
@@ -89,7 +93,7 @@ class Appraisal:
         table = self.tables[seat]
         worth = 0.0
         for kind, chance in self.chances:
-            have = (held >> (BITS * kind)) & MOST
+            have = number(held, kind)
             worth += chance * (table[kind][have + 1] - table[kind][have])
         return worth
 
@@ -98,31 +102,38 @@ class Appraisal:
         held = self.collections[seat]
         table = self.tables[seat]
         worth = 0.0
-        for row in table:
-            more = cards & MOST
+        kind = 0
+        while cards:
+            more = cards & ALL_OF_A_KIND
             if more:
-                have = held & MOST
-                worth += row[have + more] - row[have]
-            cards >>= BITS
-            held >>= BITS
+                have = held & ALL_OF_A_KIND
+                worth += table[kind][have + more] - table[kind][have]
+            cards >>= WIDTH
+            held >>= WIDTH
+            kind += 1
         return worth
 
     def loss(self, seat: int, kind: int) -> float:
         """What a seat loses when one card of this kind leaves its collection."""
         row = self.tables[seat][kind]
-        have = (self.collections[seat] >> (BITS * kind)) & MOST
+        have = number(self.collections[seat], kind)
         return row[have] - row[have - 1]
 
     def spoils(self, seat: int, cards: int) -> float:
         """What the thief gains by the nasty sets that these cards complete for a seat."""
         worth = 0.0
         for kind in range(BUG, ISOLATOR):
-            more = (cards >> (BITS * kind)) & MOST
+            more = number(cards, kind)
             if more:
-                have = (self.collections[seat] >> (BITS * kind)) & MOST
+                have = number(self.collections[seat], kind)
                 if have + more >= self.set_sizes[kind]:
                     worth += self.loot[kind] if self.loot[kind] < 1 or self.tokens[seat] else 0.0
         return worth
+
+
+def number(pile: int, kind: int) -> int:
+    """The cards of a kind in a known pile."""
+    return (pile >> (WIDTH * kind)) & ALL_OF_A_KIND
 
 
 @lru_cache(maxsize=16)
@@ -132,7 +143,7 @@ def table_of(deck: DeckTables, has_tokens: bool) -> Table:
 
 
 def _row(deck: DeckTables, kind: int, has_tokens: bool) -> list[float]:
-    numbers = range(2 * MOST)
+    numbers = range(2 * ALL_OF_A_KIND)
     if kind >= ISOLATOR:
         return [THINGAMABOBS[kind] * cards for cards in numbers]
     needed = int(deck.set_sizes[kind])
@@ -168,6 +179,6 @@ def unseen_cards(seen: Sasquatch) -> int:
 
 def chances_of(unseen: int) -> list[tuple[int, float]]:
     """How likely an unseen card is of each kind; kinds that are all seen are left out."""
-    numbers = [(kind, (unseen >> int(BITS * kind)) & int(MOST)) for kind in range(KINDS)]
+    numbers = [(kind, number(unseen, kind)) for kind in range(KINDS)]
     cards = sum(number for _kind, number in numbers)
     return [(kind, number / cards) for kind, number in numbers if number]

@@ -182,16 +182,15 @@ def _look(sale: Sale, seller: int, chances: list[tuple[int, float]]) -> float:
     """What is to be expected when an unknown card of a deal lies open."""
     deal = sale.deals[seller]
     return sum(
-        chance * sale.prospect(seller, deal.turned(CARD[kind], known=False))
+        chance * sale.prospect_with(seller, deal.turned(CARD[kind], known=False))
         for kind, chance in chances
     )
 
 
 def _choose(seen: Sasquatch, appraisal: Appraisal) -> int:
     """The best deal, those that the others are left with considered."""
-    sale = Sale(seen, appraisal)
-    best = max(sale.ways(), key=lambda way: sale.outlook(way, sale.deals))
-    return ACCEPT + best if sale.seats == 2 else CHOOSE + best
+    best = Sale(seen, appraisal).best()
+    return ACCEPT + best if appraisal.seats == 2 else CHOOSE + best
 
 
 def _steal(seen: Sasquatch, appraisal: Appraisal) -> int:
@@ -268,18 +267,20 @@ def _after_removal(sale: Sale, target: int) -> float:
         changed = deal.without(CARD[slot - SLOT_OWN], face_up=False)
     else:
         changed = deal.without(0, face_up=False)
-    return sale.prospect(seller, changed)
+    return sale.prospect_with(seller, changed)
 
 
 def _after_addition(sale: Sale, place: int) -> float:
     seller, kind = place // KINDS, place % KINDS
-    return sale.prospect(seller, sale.deals[seller].with_own(CARD[kind]))
+    return sale.prospect_with(seller, sale.deals[seller].with_own(CARD[kind]))
 
 
 def _after_look(sale: Sale, target: int) -> float:
     seller, slot = target // SLOTS, target % SLOTS
     if slot < SLOT_ADDED_BY:
-        return sale.prospect(seller, sale.deals[seller].turned(CARD[slot - SLOT_OWN], known=True))
+        return sale.prospect_with(
+            seller, sale.deals[seller].turned(CARD[slot - SLOT_OWN], known=True)
+        )
     return _look(sale, seller, sale.appraisal.chances)
 
 

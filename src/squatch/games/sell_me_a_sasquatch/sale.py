@@ -8,6 +8,7 @@ cards for the others.
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from squatch.games.sell_me_a_sasquatch.appraisal import Appraisal
 from squatch.games.sell_me_a_sasquatch.rules.board import DOWN, MOST_SEATS, UP
@@ -17,10 +18,11 @@ from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch
 TASTE = 1.5
 """How surely a buyer takes what looks better; 0 is blindly, infinity without fail."""
 
-SQUATCH = 0.25
+SQUATCH = 0.45
 """What it is worth to become the next buyer, in tokens."""
 
-REVERSED = 1
+ACCEPTED, REVERSED = 0, 1
+"""The ways of a sale between two players."""
 
 
 class Deal:
@@ -50,6 +52,16 @@ class Deal:
         return Deal(self.known + card, self.public + card, self.hidden - 1, self.total)
 
 
+class Worth(NamedTuple):
+    """What a deal means: kept as it lies (with two players: accepted), or moved to its buyer."""
+
+    kept: float
+    moved: float
+    spoils_kept: float  # what its nasty sets bring the thief; with two players counted above
+    spoils_moved: float
+    looks: float  # what the chooser, who sees what all see, thinks to gain by getting it
+
+
 class Sale:
     """The deals on the table and where they may go."""
 
@@ -60,52 +72,67 @@ class Sale:
         self.chooser = 1 - self.buyer if self.seats == 2 else self.buyer
         self.sellers = [s for s in range(self.seats) if self.seats == 2 or s != self.buyer]
         self.deals = {seller: _deal_of(seen, seller) for seller in self.sellers}
+        self.worths = {seller: self._worth(seller, deal) for seller, deal in self.deals.items()}
 
-    def ways(self) -> list[int]:
-        """All ways the sale may go."""
-        return [0, REVERSED] if self.seats == 2 else self.sellers
+    def best(self) -> int:
+        """The way that is best for the seat that looks."""
+        outlooks = self._outlooks(self.worths)
+        return max(outlooks, key=outlooks.__getitem__)
 
-    def prospect(self, changed: int = -1, deal: Deal | None = None) -> float:
-        """What is to be expected; with `changed`, if that seller's deal were another one."""
-        deals = self.deals if deal is None else {**self.deals, changed: deal}
-        outlooks = [self.outlook(way, deals) for way in self.ways()]
+    def prospect(self) -> float:
+        """What is to be expected as it lies: the best way if the choice is one's own."""
+        return self._prospect(self.worths)
+
+    def prospect_with(self, seller: int, deal: Deal) -> float:
+        """What would be to be expected if the deal of a seller were this one."""
+        return self._prospect({**self.worths, seller: self._worth(seller, deal)})
+
+    def _prospect(self, worths: dict[int, Worth]) -> float:
+        outlooks = self._outlooks(worths)
         if self.chooser == self.appraisal.me:
-            return max(outlooks)
-        appeals = [exp(TASTE * self.appeal(way, deals)) for way in self.ways()]
-        chosen = zip(outlooks, appeals, strict=True)
-        return sum(outlook * appeal for outlook, appeal in chosen) / sum(appeals)
+            return max(outlooks.values())
+        chances = {way: exp(TASTE * self._looks(worths, way)) for way in outlooks}
+        return sum(outlooks[way] * chances[way] for way in outlooks) / sum(chances.values())
 
-    def outlook(self, way: int, deals: dict[int, Deal]) -> float:
-        """What one way is worth to the seat that looks, all players considered."""
-        worth = 0.0
-        weights = self.appraisal.weights
-        for seller, deal in deals.items():
-            owner = self._owner(way, seller)
-            thief = 1 - owner if self.seats == 2 else way
-            worth += weights[owner] * self._gain(owner, deal)
-            if thief != owner:
-                worth += weights[thief] * self.appraisal.spoils(owner, deal.known)
-        if self.seats > 2:
-            worth += weights[way] * SQUATCH
-        return worth
-
-    def appeal(self, way: int, deals: dict[int, Deal]) -> float:
-        """What a way looks like to the chooser, who sees what everybody sees."""
-        for seller, deal in deals.items():
-            if self._owner(way, seller) == self.chooser:
-                unseen = deal.total - int(size(deal.public))
-                blind = self.appraisal.blind[self.chooser]
-                return self.appraisal.gain(self.chooser, deal.public) + unseen * blind
-        return 0.0
-
-    def _owner(self, way: int, seller: int) -> int:
+    def _outlooks(self, worths: dict[int, Worth]) -> dict[int, float]:
+        """What each way is worth to the seat that looks, all players considered."""
         if self.seats == 2:
-            return 1 - seller if way == REVERSED else seller
-        return self.buyer if way == seller else seller
+            accepted = sum(worth.kept for worth in worths.values())
+            return {ACCEPTED: accepted, REVERSED: sum(worth.moved for worth in worths.values())}
+        kept = sum(worth.kept for worth in worths.values())
+        spoils = sum(worth.spoils_kept for worth in worths.values())
+        weights = self.appraisal.weights
+        return {
+            way: kept
+            + worth.moved
+            - worth.kept
+            + weights[way] * (SQUATCH + spoils + worth.spoils_moved - worth.spoils_kept)
+            for way, worth in worths.items()
+        }
 
-    def _gain(self, owner: int, deal: Deal) -> float:
-        gain = self.appraisal.gain(owner, deal.known)
-        return gain + deal.hidden * self.appraisal.blind[owner]
+    def _looks(self, worths: dict[int, Worth], way: int) -> float:
+        if self.seats > 2:
+            return worths[way].looks
+        return worths[self.chooser if way == ACCEPTED else 1 - self.chooser].looks
+
+    def _worth(self, seller: int, deal: Deal) -> Worth:
+        new_owner = 1 - seller if self.seats == 2 else self.buyer
+        kept, spoils_kept = self._gain(seller, deal)
+        moved, spoils_moved = self._gain(new_owner, deal)
+        if self.seats == 2:
+            weights = self.appraisal.weights
+            kept += weights[new_owner] * spoils_kept
+            moved += weights[seller] * spoils_moved
+        appraisal, chooser = self.appraisal, self.chooser
+        unseen = deal.total - int(size(deal.public))
+        looks = appraisal.gain(chooser, deal.public) + unseen * appraisal.blind[chooser]
+        return Worth(kept, moved, spoils_kept, spoils_moved, looks)
+
+    def _gain(self, owner: int, deal: Deal) -> tuple[float, float]:
+        """What the deal means in the hands of an owner, and what the owner's thief gets."""
+        appraisal = self.appraisal
+        gain = appraisal.gain(owner, deal.known) + deal.hidden * appraisal.blind[owner]
+        return appraisal.weights[owner] * gain, appraisal.spoils(owner, deal.known)
 
 
 def _deal_of(seen: Sasquatch, seller: int) -> Deal:
