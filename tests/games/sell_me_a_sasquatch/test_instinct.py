@@ -45,20 +45,20 @@ def test_it_does_not_complete_a_nasty_set_for_little(table: Lay) -> None:
     assert wish(sale, 0) == Choose(2)
 
 
-def test_it_flips_where_more_is_at_stake(table: Lay) -> None:
-    """A deal that may be best is worth a look; one that is hopeless is not."""
+def test_it_flips_where_the_card_may_change_its_mind(table: Lay) -> None:
+    """A deal that costs a token for certain is not worth a look."""
     sale = table(
         "flipping",
-        collections={0: "Horse Horse Bug Shark"},
-        tokens=(1, 0, 0),
+        seats=4,
+        collections={0: "Horse Horse"},
+        tokens=(3, 0, 0, 0),
         deals={
             1: deal("Horse", "Tiny Tiny"),
-            2: deal("Big", "Tiny Medium"),
-            3: deal("Horse", "Big"),
+            2: deal("Tiny", "Tiny Big"),
+            3: deal("Tiny", "Big Big"),
         },
-        seats=4,
     )
-    assert wish(sale, 0) == Flip(2)
+    assert wish(sale, 0) in {Flip(2), Flip(3)}
 
 
 def test_it_steals_what_completes_its_own_set(table: Lay) -> None:
@@ -112,7 +112,7 @@ def test_it_keeps_a_thingamabob_that_would_change_little(table: Lay) -> None:
     assert wish(window, 1) == Pass()
 
 
-def test_it_offers_what_it_would_like_to_keep(table: Lay) -> None:
+def test_it_offers_what_it_would_like_to_keep_behind_a_face_that_nobody_buys(table: Lay) -> None:
     offers = table(
         "offering",
         collections={1: "Big Medium Medium"},
@@ -120,7 +120,8 @@ def test_it_offers_what_it_would_like_to_keep(table: Lay) -> None:
     )
     offer = wish(offers, 1)
     assert isinstance(offer, Offer)
-    assert "loan-shark" not in offer.cards
+    assert {"giant", "big"} < set(offer.cards)
+    assert offer.face_up not in {"giant", "big"}
 
 
 @pytest.mark.parametrize(
