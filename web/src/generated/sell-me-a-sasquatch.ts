@@ -262,6 +262,13 @@ export interface Ended {
   reason: "no-cards" | "tokens" | "turn-limit";
 }
 
+/** A hand is shown at the end of the game. */
+export interface Revealed {
+  type: "revealed";
+  seat: number;
+  cards: Array<"big" | "cryptozooptic-expander" | "detrital-repositioner" | "giant" | "loan-shark" | "medium" | "platonic-isolator" | "poison-pill-bug" | "spectroelectric-optimeter" | "super-detrital-repositioner" | "tiny" | "trojan-horse">;
+}
+
 /** A game of Sell Me a Sasquatch as an audience has seen it. `audience` is the seat, None for a spectator. With two players `buyer` is who splits. `facing` is the card that the viewer's own sealed offer will show. `stealing_from` and `steals` are set while stolen cards are chosen; `victim`, `idle` and `due` are where the trading-in of nasty sets stands (see the event Stage). */
 export interface SasquatchView {
   audience: number | null;
@@ -286,7 +293,7 @@ export interface SasquatchView {
   reason: "no-cards" | "tokens" | "turn-limit" | null;
 }
 
-/** A player's place at the table. `hand` is None for everybody but the player. `deal` is None where none lies. `sets` has the creatures and nasties of the collection. `completes` tells what the face-up cards of the deal would complete for the viewer (never for a spectator). `drawn` counts the cards drawn since the discard pile was last shuffled, 0 before. */
+/** A player's place at the table. `hand` is None for everybody but the player, until hands are shown at the end. `deal` is None where none lies. `sets` has the creatures and nasties of the collection. `completes` tells what the face-up cards of the deal would complete for the viewer (never for a spectator). `drawn` counts the cards drawn since the discard pile was last shuffled, 0 before. */
 export interface SeatView {
   hand: Array<"big" | "cryptozooptic-expander" | "detrital-repositioner" | "giant" | "loan-shark" | "medium" | "platonic-isolator" | "poison-pill-bug" | "spectroelectric-optimeter" | "super-detrital-repositioner" | "tiny" | "trojan-horse"> | null;
   hand_size: number;
@@ -344,6 +351,6 @@ export interface Reshuffle {
 
 export type Action = Offer | Split | Flip | PlayIsolator | PlayRepositioner | PlaySuperRepositioner | PlayExpander | PlayOptimeter | RemoveSecond | Choose | Accept | Reverse | Steal | Stop | Pass;
 
-export type Event = Offered | WasSplit | Shown | Flipped | Played | Passed | Removed | Added | TookToken | Chose | Answered | Collected | Traded | Stole | Stopped | Drew | Shuffled | Stage | Ended;
+export type Event = Offered | WasSplit | Shown | Flipped | Played | Passed | Removed | Added | TookToken | Chose | Answered | Collected | Traded | Stole | Stopped | Drew | Shuffled | Stage | Ended | Revealed;
 
 export type View = SasquatchView;

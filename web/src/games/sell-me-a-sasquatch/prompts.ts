@@ -38,7 +38,7 @@ function asked(view: View, table: TableInfo, play: Doing): Sentence {
   if (play.dealing) return askedToDeal(play);
   if (play.armed) return askedToAim(view, play);
   const two = view.phase === 'choosing' && view.seats.length === 2 ? '-two' : '';
-  const params = view.stealing_from === null ? {} : { steals: view.steals, victim: seatName(table, view.stealing_from) };
+  const params = { count: play.dealSize, ...(view.stealing_from === null ? {} : { steals: view.steals, victim: seatName(table, view.stealing_from) }) };
   return { id: `prompt-${view.phase}${two}`, params };
 }
 
@@ -59,7 +59,7 @@ function askedToAim(view: View, play: Doing): Sentence {
 function waiting(view: View, table: TableInfo, pending: readonly number[]): Sentence {
   const two = view.phase === 'choosing' && view.seats.length === 2 ? '-two' : '';
   const params = { count: pending.length, seat: namesOf(table, pending), victim: view.stealing_from === null ? '' : seatName(table, view.stealing_from) };
-  if (view.phase === 'stealing' && view.stealing_from === view.audience) return { id: 'sell-wait-stealing-you', params };
+  if (view.phase === 'stealing' && view.stealing_from === view.audience) return { id: 'waiting-stealing-from-you', params };
   if (view.phase === 'playing' || view.phase === 'late') return { id: 'sell-wait-window', params };
   return { id: `waiting-${view.phase}${two}`, params };
 }

@@ -57,14 +57,14 @@ export function sentenceOf(view: View, table: TableInfo, event: Told): Sentence 
 
   switch (event.type) {
     case 'offered':
-      return event.offer
+      return event.offer && event.seat === you
         ? { id: 'log-offered-you', params: { cards: cards(event.offer.cards), card: card(event.offer.face_up) } }
         : { id: 'log-offered', params: { seat: name(event.seat) } };
     case 'was-split': {
-      const total = { total: event.mine + event.yours };
+      const piles = { total: event.mine + event.yours, mine: event.mine, yours: event.yours };
       return event.split
-        ? { id: 'log-was-split-you', params: { ...total, mine: orNone(cards(event.split.mine)), yours: orNone(cards(event.split.yours)), card: card(event.split.face_up) } }
-        : { id: 'log-was-split', params: { ...total, seat: name(event.seat), mine: event.mine, yours: event.yours } };
+        ? { id: 'log-was-split-you', params: { ...piles, card: card(event.split.face_up) } }
+        : { id: 'log-was-split', params: { ...piles, seat: name(event.seat) } };
     }
     case 'shown':
       return { id: 'log-shown', params: { deal: name(event.deal), card: card(event.card), whose: whose(event.deal) } };
@@ -88,6 +88,8 @@ export function sentenceOf(view: View, table: TableInfo, event: Told): Sentence 
       return { id: id('log-chose', event.buyer, event.seller), params: { buyer: name(event.buyer), seller: name(event.seller) } };
     case 'answered':
       return { id: id(event.reversed ? 'log-reversed' : 'log-accepted', event.seat), params: { seat: name(event.seat) } };
+    case 'revealed':
+      return { id: id('log-revealed', event.seat), params: { owner: name(event.seat), cards: cards(event.cards) } };
     case 'collected':
       return { id: id('log-collected', event.owner), params: { owner: name(event.owner), count: event.cards.length, cards: cards(event.cards) } };
     case 'traded':
@@ -106,8 +108,6 @@ export function sentenceOf(view: View, table: TableInfo, event: Told): Sentence 
 export function listOf(names: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
 }
-
-const orNone = (list: string): string => list || t('list-none');
 
 /** The badge before a line: the class of its card, and the size of its set. */
 export function badgeOf(view: View, card: Kind | null): { of?: CardClass; number?: number } {

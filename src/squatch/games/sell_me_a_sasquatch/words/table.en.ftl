@@ -46,7 +46,6 @@ sell-wait-window = { $count ->
     [one] { $seat } may play a thingamabob or pass.
    *[other] { $seat } may play thingamabobs or pass.
 }
-sell-wait-stealing-you = { $seat } may steal from your collection.
 
 ## Seats and stalls
 
