@@ -23,7 +23,8 @@ from squatch.games.sell_me_a_sasquatch.events import END_REASONS, PHASES, EndRea
 from squatch.games.sell_me_a_sasquatch.kinds import KIND_NAMES, NUMBER_OF, Kind, cards_of, pile_of
 from squatch.games.sell_me_a_sasquatch.rules import board
 from squatch.games.sell_me_a_sasquatch.rules.piles import BUG, ISOLATOR, count, size
-from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch, restore_game, tokens_to_win
+from squatch.games.sell_me_a_sasquatch.rules.trade import tokens_to_win
+from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch, restore_game
 
 SET_KINDS: Final = 7  # creatures and nasties; thingamabobs make no sets
 LAID_OUT: Final = (board.FLIPPING, board.PLAYING, board.SECOND_CARD, board.CHOOSING)

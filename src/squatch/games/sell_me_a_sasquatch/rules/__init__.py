@@ -1,6 +1,6 @@
 """The rules, compiled where there is a compiler.
 
 `piles` of cards; action `codes`; the `board` with everything on it; the `rows` that tell what
-happened; `knowledge`, what a seat has seen; `choices`, what may be done; `turn`, what doing it
-brings about.
+happened; `knowledge`, what a seat has seen; `choices`, what may be done, and `refusals`, why the
+rest may not; `turn`, what doing it brings about, and `trade`, what follows a sale by itself.
 """
