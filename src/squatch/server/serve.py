@@ -55,7 +55,8 @@ class Running:
         self._serving = serving
 
     def stop(self) -> None:
-        """Ask it to close its sockets and end."""
+        """Ask it to close its sockets and end; asked again, it does not wait for them."""
+        self._server.force_exit = self._server.should_exit
         self._server.should_exit = True
 
     async def ended(self) -> None:
@@ -97,6 +98,7 @@ def _config(app: object) -> uvicorn.Config:
         access_log=False,  # paths may hold invitations
         log_config=None,
         ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,  # a compressor a socket is most of a socket's memory
         server_header=False,
         timeout_graceful_shutdown=CLOSE_WITHIN_S,
     )

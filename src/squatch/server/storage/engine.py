@@ -67,7 +67,8 @@ async def open_engine(database: str) -> AsyncEngine:
     shown = url.render_as_string(hide_password=True)
     try:
         if not _is_server(url) and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            # For its owner alone: it holds what the cards of running tables are drawn from.
+            Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         engine = make_engine(url)
     except ImportError as problem:
         raise DatabaseUnusable(
