@@ -2,15 +2,20 @@
 
 from typing import cast
 
+import msgspec
 import pytest
 
+from squatch.core.chance import Fast
 from squatch.core.conformance import (
     Conserved,
     check_conformance,
     check_twin_worlds,
     every_options,
 )
+from squatch.core.errors import RecordError
 from squatch.core.game import Action
+from squatch.core.record import Record, Recorder, verify
+from squatch.core.seal import Seal
 from squatch.core.state import State
 from squatch.games import games
 from squatch.games.sell_me_a_sasquatch.actions import Offer, PlayExpander, Split
@@ -65,6 +70,23 @@ def test_every_kind_of_event_is_met_in_many_games(game_id: str) -> None:
     for seats in game.seats:
         met |= check_conformance(game, seats, 6, first_seed=2000).events
     assert met == set(game.event_names.values())
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_a_sealed_game_proves_itself(game_id: str, seats: int) -> None:
+    game = games()[game_id]
+    nonces = tuple(bytes([seat]) for seat in range(seats))
+    recorder = Recorder(game, seats, seal=Seal(bytes(range(32)), nonces))
+    dice = Fast(seats)
+    while seat_set := recorder.state.pending():
+        seat = recorder.state.to_act()
+        assert seat_set >> seat & 1
+        legal = recorder.state.legal(seat)
+        recorder.act(seat, legal[dice.below(len(legal))])
+    record = Record.from_json(recorder.record().to_json())
+    verify(record, game)
+    with pytest.raises(RecordError, match="^entry 0: chance outcomes"):
+        verify(msgspec.structs.replace(record, nonces=record.nonces[::-1]), game)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
