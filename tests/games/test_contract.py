@@ -85,7 +85,7 @@ def test_a_sealed_game_proves_itself(game_id: str, seats: int) -> None:
         recorder.act(seat, legal[dice.below(len(legal))])
     record = Record.from_json(recorder.record().to_json())
     verify(record, game)
-    with pytest.raises(RecordError, match="^entry 0: chance outcomes"):
+    with pytest.raises(RecordError, match=r"^entry 0: chance outcomes"):
         verify(msgspec.structs.replace(record, nonces=record.nonces[::-1]), game)
 
 
