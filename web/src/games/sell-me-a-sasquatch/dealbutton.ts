@@ -19,6 +19,6 @@ export function dealButton(view: View, play: Pick<Play, 'moves' | 'additions'>, 
     make(play.additions.get(seat), own ? 'sell-add-deal-you' : 'sell-add-deal', 'sell-add-here', { name }) ??
     make(flips.get(seat), 'sell-turn-deal', 'sell-turn', { name }) ??
     make(sellers.get(seat), 'sell-take-deal', 'sell-take', { name }) ??
-    (own ? make(accept, 'sell-keep-pile', 'sell-keep-pile') : make(reverse, 'sell-take-pile', 'sell-take-pile'))
+    (own ? make(accept, 'sell-accept-pile', 'sell-accept') : make(reverse, 'sell-reverse-pile', 'sell-reverse'))
   );
 }
