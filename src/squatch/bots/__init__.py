@@ -10,11 +10,11 @@ from squatch.core.errors import UnknownBot
 
 __all__ = ["Bot", "Instinct", "Random", "Sampler", "bots", "find_bot"]
 
-_BOTS: tuple[Bot, ...] = (Random(), Instinct(), Sampler())
+_BOTS: tuple[Bot, ...] = (Instinct(), Sampler(), Random())
 
 
 def bots() -> dict[str, Bot]:
-    """All players by name, the weakest first."""
+    """All players by name, the usual opponent first: a table is offered them in this order."""
     return {bot.name: bot for bot in _BOTS}
 
 
