@@ -11,5 +11,5 @@ def test_every_bot_is_found_by_its_name() -> None:
 
 @pytest.mark.parametrize("name", ["", "Random", "sampl", "grandmaster"])
 def test_an_unknown_bot_is_refused_with_the_names_there_are(name: str) -> None:
-    with pytest.raises(UnknownBot, match=r"there are: random, instinct, sampler"):
+    with pytest.raises(UnknownBot, match=r"there are: instinct, sampler, random"):
         find_bot(name)

@@ -124,7 +124,7 @@ class TestSimulate:
         ("words", "message"),
         [
             (["simulate", "chess"], "no game 'chess'; there are: .*sell-me-a-sasquatch"),
-            (["simulate", "sell", "-b", "cheat"], "no bot 'cheat'; there are: random, instinct"),
+            (["simulate", "sell", "-b", "cheat"], "no bot 'cheat'; there are: instinct, sampler"),
             (["simulate", "sell", "-p", "7"], "for 2 to 6 players, not for 7"),
             (["simulate", "sell", "-p", "4", "-b", "random,random"], "2 bots .* for 4 players"),
             (["simulate", "sell", "-g", "0"], "not 0"),
