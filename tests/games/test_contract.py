@@ -19,7 +19,7 @@ from squatch.core.seal import Seal
 from squatch.core.state import State
 from squatch.games import games
 from squatch.games.sell_me_a_sasquatch.actions import Offer, PlayExpander, Split
-from squatch.games.sell_me_a_sasquatch.rules.board import POOL, PUBLIC_POOL
+from squatch.games.sell_me_a_sasquatch.rules.board import POOL, PUBLIC_HELD
 from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch
 
 TABLES = [(game_id, seats) for game_id, game in games().items() for seats in game.seats]
@@ -28,7 +28,7 @@ TABLES = [(game_id, seats) for game_id, game in games().items() for seats in gam
 def sasquatch_cards(state: State) -> object:
     """All piles together; what is known of the draw pile is no pile of its own."""
     piles = cast("Sasquatch", state).piles
-    return sum(int(pile) for at, pile in enumerate(piles) if not POOL <= at <= PUBLIC_POOL)
+    return sum(int(pile) for at, pile in enumerate(piles) if not POOL <= at <= PUBLIC_HELD)
 
 
 SECRET_ACTIONS: dict[str, tuple[type[Action], ...]] = {

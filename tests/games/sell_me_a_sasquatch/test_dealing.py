@@ -9,6 +9,7 @@ from games.sell_me_a_sasquatch.tabletop import Table, cards, deal, lay
 
 from squatch.core.chance import Fast
 from squatch.core.conformance import STEPPERS
+from squatch.core.state import State
 from squatch.games.sell_me_a_sasquatch import GAME
 from squatch.games.sell_me_a_sasquatch.actions import (
     Choose,
@@ -176,6 +177,40 @@ def test_the_last_cards_of_the_old_pile_are_among_the_older_ones() -> None:
         assert "medium" not in cards_of(world.piles[board.HAND + 1])
 
 
+def test_after_a_reveal_it_is_open_whether_the_card_was_older() -> None:
+    sale = lay(
+        "choosing",
+        PLAIN,
+        seats=4,
+        buyer=3,
+        hands={
+            0: "Big Big",
+            1: "Medium Tiny Tiny Tiny Shark",
+            2: "Medium Tiny Tiny Tiny Shark",
+            3: "Giant Giant Giant Giant Giant",
+        },
+        deals={0: deal("Horse"), 1: deal("Bug"), 2: deal("Big")},
+        draw="",
+        discard="Medium Medium Medium Medium Medium Medium",
+    )
+    sale.act(3, Choose(1))  # and seat 0 draws three Mediums
+    sale.acts(
+        (0, Offer(cards("Medium Medium Medium"), "medium")),
+        (2, Offer(cards("Tiny Tiny Tiny"), "tiny")),
+        (3, Offer(cards("Giant Giant Giant"), "giant")),
+        (1, Flip(0)),
+    )
+    seen = sale.state.seen(SPECTATOR)
+    chance = Fast(9)
+    holders: set[int] = set()
+    for _ in range(300):
+        world = seen.deal(chance)
+        _hard_facts(sale.state, SPECTATOR, world)
+        assert isinstance(world, Sasquatch)
+        holders |= {s for s in range(4) if count(world.piles[board.HAND + s], 2)}
+    assert holders >= {1, 2, 3}  # as it is, and as it could be
+
+
 def test_a_second_shuffle_starts_anew() -> None:
     sale = lay(
         "choosing",
@@ -210,7 +245,9 @@ def test_dealt_worlds_keep_what_is_known(seats: int) -> None:
         state = GAME.new(seats, chance, options=options)
         while state.pending():
             for audience in range(-1, seats):
-                _hard_facts(state, audience, state.seen(audience).deal(chance))
+                world = state.seen(audience).deal(chance)
+                _hard_facts(state, audience, world)
+                _imagined_by_another(world, (audience + 2) % (seats + 1) - 1, chance)
             seat = int(state.to_act())
             legal = state.legal(seat)
             state.step(seat, legal[chance.below(len(legal))], chance, None)
@@ -230,12 +267,35 @@ def _hard_facts(state: Sasquatch, audience: int, world: object) -> None:
     _all_cards_once(world)
     if not state.shuffled:
         return
+    if state.phase != board.OVER:
+        _older_cards_stay(state, audience, world)
     for seat in range(-1, state.seats):  # what is left was shuffled, and nobody has drawn it
         at = board.PUBLIC_POOL if seat == SPECTATOR else board.POOL + seat
         left, pool = world.piles[board.DRAW], world.piles[at]
         assert all(count(left, kind) <= count(pool, kind) for kind in range(KINDS))
         fresh = 0 if seat == SPECTATOR else world.marks[board.FRESH + seat]
         assert size(pool) == size(world.piles[board.PUBLIC_POOL]) - fresh
+
+
+def _imagined_by_another(world: State, audience: int, chance: Fast) -> None:
+    """What somebody in a dealt world would deal from what is seen there."""
+    seen = world.seen(audience)
+    imagined = seen.deal(chance)
+    assert isinstance(imagined, Sasquatch)
+    assert imagined.seen(audience).save() == seen.save()
+    _all_cards_once(imagined)
+
+
+def _older_cards_stay(state: Sasquatch, audience: int, world: Sasquatch) -> None:
+    """Whoever drew less than it hides holds older cards, of those that were held before."""
+    held = world.piles[board.PUBLIC_HELD if audience == SPECTATOR else board.HELD + audience]
+    for seat in range(state.seats):
+        if seat != audience:
+            hidden = Counter(cards_of(world.piles[board.HAND + seat]))
+            for offer in range(state.seats):
+                hidden.update(cards_of(world.down(offer, seat)))
+            newer = sum((hidden - Counter(cards_of(held))).values())
+            assert newer <= world.marks[board.FRESH + seat]
 
 
 def _all_cards_once(world: Sasquatch) -> None:

@@ -149,7 +149,7 @@ def test_a_saved_state_that_cannot_be(at: int, value: int, message: str) -> None
 
 
 def test_a_saved_state_of_another_length() -> None:
-    with pytest.raises(SquatchError, match="94 numbers, this one 93"):
+    with pytest.raises(SquatchError, match="101 numbers, this one 100"):
         GAME.restore(GAME.new(3, Fast(1)).save()[:-1])
 
 

@@ -84,11 +84,14 @@ class Reshuffle(msgspec.Struct, frozen=True):
     """What is known of the draw pile since the discard pile was last shuffled into it.
 
     `cards` went into it, for all to see; `rest` is what the viewer knows the draw pile to lie
-    within: the same less what the viewer drew (None for a spectator).
+    within: the same less what the viewer drew. `held` was in all hands at that moment, as follows
+    from the deck; `held_by_others` is the same less what the viewer held. A spectator has None.
     """
 
     cards: tuple[Kind, ...]
     rest: tuple[Kind, ...] | None
+    held: tuple[Kind, ...]
+    held_by_others: tuple[Kind, ...] | None
 
 
 class KindView(msgspec.Struct, frozen=True):
@@ -260,10 +263,12 @@ def _facing(seen: Sasquatch) -> Kind | None:
 def _reshuffle(seen: Sasquatch) -> Reshuffle | None:
     if seen.shuffled == 0:
         return None
-    rest = None
-    if seen.audience != SPECTATOR:
-        rest = cards_of(seen.piles[board.POOL + seen.audience])
-    return Reshuffle(cards_of(seen.piles[board.PUBLIC_POOL]), rest)
+    cards = cards_of(seen.piles[board.PUBLIC_POOL])
+    held = cards_of(seen.piles[board.PUBLIC_HELD])
+    if seen.audience == SPECTATOR:
+        return Reshuffle(cards, None, held, None)
+    rest = cards_of(seen.piles[board.POOL + seen.audience])
+    return Reshuffle(cards, rest, held, cards_of(seen.piles[board.HELD + seen.audience]))
 
 
 # --- and back
@@ -284,8 +289,10 @@ def parse_view(view: SasquatchView, tables: board.DeckTables) -> Sasquatch:
         marks[board.FACING + audience] = NUMBER_OF[view.facing] + 1
     if view.reshuffle is not None:
         piles[board.PUBLIC_POOL] = pile_of(view.reshuffle.cards)
-        if view.reshuffle.rest is not None:
+        piles[board.PUBLIC_HELD] = pile_of(view.reshuffle.held)
+        if view.reshuffle.rest is not None and view.reshuffle.held_by_others is not None:
             piles[board.POOL + audience] = pile_of(view.reshuffle.rest)
+            piles[board.HELD + audience] = pile_of(view.reshuffle.held_by_others)
     return restore_game(tables, _scalars(view, audience) + piles + marks)
 
 

@@ -44,9 +44,11 @@ POOL: Final[i64] = (
     54  # once the discard pile was shuffled: what a seat knows the draw pile to lie within
 )
 PUBLIC_POOL: Final[i64] = 60  # the same for those who drew nothing since
-DRAW: Final[i64] = 61
-DISCARD: Final[i64] = 62
-ZONES: Final[i64] = 63
+HELD: Final[i64] = 61  # what a seat knows the others to have held when it was shuffled
+PUBLIC_HELD: Final[i64] = 67  # what all together held then
+DRAW: Final[i64] = 68
+DISCARD: Final[i64] = 69
+ZONES: Final[i64] = 70
 
 # Marks of seat s in `marks`.
 TOKENS: Final[i64] = 0
@@ -235,12 +237,17 @@ class Board(State):
     def shuffle_discard(self) -> Pile:
         """Empty the discard pile for a new draw pile of these cards; everybody saw which go in."""
         cards = self.piles[DISCARD]
+        held = self.deck.copies - cards  # no deal lies there, and the draw pile is empty
+        for seat in range(self.seats):
+            held -= self.piles[COLLECTION + seat]
         self.piles[DISCARD] = 0
         self.shuffled = 1
         for seat in range(self.seats):
             self.piles[POOL + seat] = cards
+            self.piles[HELD + seat] = held - self.piles[HAND + seat]
             self.marks[FRESH + seat] = 0
         self.piles[PUBLIC_POOL] = cards
+        self.piles[PUBLIC_HELD] = held
         return cards
 
     # --- seats
@@ -252,7 +259,7 @@ class Board(State):
         return i64(0) if seat == self.seats else seat
 
 
-NO_PILES: Final = vec[i64]([0] * 63)
+NO_PILES: Final = vec[i64]([0] * 70)
 NO_MARKS: Final = vec[i64]([0] * 18)
 
 

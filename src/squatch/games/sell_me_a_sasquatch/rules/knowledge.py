@@ -7,7 +7,6 @@ what it drew from it since.
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from squatch.core.chance import Chance
@@ -21,15 +20,25 @@ from squatch.games.sell_me_a_sasquatch.rules.board import (
     FACING,
     FRESH,
     HAND,
+    HELD,
     MOST_SEATS,
     OFFERING,
     OVER,
     POOL,
+    PUBLIC_HELD,
     PUBLIC_POOL,
     UP,
     Board,
 )
-from squatch.games.sell_me_a_sasquatch.rules.piles import Pile, lesser, pick, sample, size
+from squatch.games.sell_me_a_sasquatch.rules.piles import (
+    ONE,
+    Pile,
+    count,
+    lesser,
+    pick,
+    sample,
+    size,
+)
 from squatch.games.sell_me_a_sasquatch.rules.rows import (
     ADDED,
     COLLECTED,
@@ -81,6 +90,7 @@ class Knowledge(Board):
         if self.phase != OVER:  # at the end hands are shown
             piles[HAND + seat] = -size(piles[HAND + seat])
         piles[POOL + seat] = 0
+        piles[HELD + seat] = 0
         for deal in range(self.seats):
             at = DOWN + MOST_SEATS * deal + seat
             piles[at] = -size(piles[at])
@@ -166,6 +176,7 @@ class Knowledge(Board):
         for seat in range(self.seats):
             if seat != self.audience:
                 self.piles[POOL + seat] = 0
+                self.piles[HELD + seat] = 0
         self.piles[DRAW] = -size(cards)
 
     @final
@@ -203,19 +214,20 @@ class Knowledge(Board):
         world = self.clone()
         world.audience = TRUTH
         unseen = self._unseen()
-        drawable = unseen
         if self.shuffled == 1:
-            drawable = lesser(unseen, self._pool_of(self.audience))
-        kept = unseen - drawable
-        cards_left = -self.piles[DRAW]
-        fresh = sample(drawable, size(unseen) - cards_left - size(kept), chance)
-        world.piles[DRAW] = drawable - fresh
-        world._deal_to_others(self.audience, kept, fresh, chance)
+            world._deal_after_shuffle(self.audience, unseen, chance)
+        else:
+            world._deal_alike(self.audience, unseen, chance)
         return world
 
     @final
     def _pool_of(self, audience: i64) -> Pile:
         return self.piles[PUBLIC_POOL if audience == SPECTATOR else POOL + audience]
+
+    @final
+    def _held_by_others(self, audience: i64) -> Pile:
+        """What the others held when the discard pile was shuffled."""
+        return self.piles[PUBLIC_HELD if audience == SPECTATOR else HELD + audience]
 
     @final
     def _unseen(self) -> Pile:
@@ -233,36 +245,64 @@ class Knowledge(Board):
         return unseen
 
     @final
-    def _deal_to_others(self, me: i64, kept: Pile, fresh: Pile, chance: Chance) -> None:
-        """Deal to the others what is known to be older than the shuffle, and what may be newer."""
-        if self.shuffled == 1:
-            self._deal_after_shuffle(me, kept, fresh, chance)
-            return
+    def _deal_alike(self, me: i64, unseen: Pile, chance: Chance) -> None:
+        """Deal every unseen card to any unseen place."""
+        hands = sample(unseen, size(unseen) + self.piles[DRAW], chance)
+        self.piles[DRAW] = unseen - hands
         for seat in range(self.seats):
             if seat != me:
-                held = sample(fresh, self._hidden_cards(seat), chance)
-                fresh -= held
+                held = sample(hands, self._hidden_cards(seat), chance)
+                hands -= held
                 self._place(seat, held, chance)
 
     @final
-    def _deal_after_shuffle(self, me: i64, kept: Pile, fresh: Pile, chance: Chance) -> None:
-        drawn_by_others = self._pool_of(me) - self.piles[DRAW]
-        older = vec[i64]([0] * 6)
+    def _deal_after_shuffle(self, me: i64, unseen: Pile, chance: Chance) -> None:
+        """Deal first what others must have held before, then what they hold beside, then the rest.
+
+        Cards that were not shuffled (`kept`) may not be left for the draw pile. In a game as it was
+        played all this fits; in one imagined from an imagined one as far as it can (`at_most`).
+        """
+        hidden = size(unseen) + self.piles[DRAW]  # in others' hands and deals
+        pool = self._pool_of(me)
+        places = self._older_places(me)
+        kept = unseen - lesser(unseen, pool)
+        possible = lesser(unseen, self._held_by_others(me))
+        older = at_most(lesser(kept, possible), size(kept) + size(places) - hidden, chance)
+        older += at_most(possible - older, size(places) - size(older), chance)
+        left = unseen - older
+        beside = hidden - size(older)
+        kept = at_most(left - lesser(left, pool), beside, chance)
+        others = kept + sample(left - kept, beside - size(kept), chance)
+        self.piles[DRAW] = left - others
+        self._deal_hands(me, places, older, others, chance)
+
+    @final
+    def _older_places(self, me: i64) -> Pile:
+        """How many older cards each of the others must hold: counted like kinds, by seat."""
+        places: Pile = 0
+        for seat in range(self.seats):
+            older = self._hidden_cards(seat) - self.marks[FRESH + seat]
+            if seat != me and older > 0:
+                places += ONE[seat] * older
+        return places
+
+    @final
+    def _deal_hands(self, me: i64, places: Pile, older: Pile, others: Pile, chance: Chance) -> None:
+        """Deal these cards to the others, and let each remember what it drew since the shuffle."""
+        drawn = self._pool_of(me) - self.piles[DRAW]
         for seat in range(self.seats):
             if seat != me:
-                older[seat] = sample(kept, self._older_cards(seat, size(kept)), chance)
-                kept -= older[seat]
                 self.piles[POOL + seat] = self.piles[PUBLIC_POOL]
-        rest = kept + fresh
+                first = at_most(older, count(places, seat), chance)
+                older -= first
+                more = sample(others, self._hidden_cards(seat) - size(first), chance)
+                others -= more
+                self.piles[HELD + seat] = self.piles[PUBLIC_HELD] - first
+                drawn -= self._remember(seat, lesser(more, drawn), chance)
+                self._place(seat, first + more, chance)
         for seat in range(self.seats):
             if seat != me:
-                more = sample(rest, self._hidden_cards(seat) - size(older[seat]), chance)
-                rest -= more
-                drawn_by_others -= self._remember(seat, lesser(more, drawn_by_others), chance)
-                self._place(seat, older[seat] + more, chance)
-        for seat in range(self.seats):
-            if seat != me:
-                drawn_by_others -= self._remember(seat, drawn_by_others, chance)
+                drawn -= self._remember(seat, drawn, chance)
 
     @final
     def _hidden_cards(self, seat: Seat) -> i64:
@@ -271,14 +311,6 @@ class Knowledge(Board):
         for deal in range(self.seats):
             hidden -= self.down(deal, seat)
         return hidden
-
-    @final
-    def _older_cards(self, seat: Seat, most: i64) -> i64:
-        """How many of the hidden cards of a seat it must have held since before the shuffle."""
-        older = self._hidden_cards(seat) - self.marks[FRESH + seat]
-        if older < 0:
-            return 0
-        return min(most, older)
 
     @final
     def _remember(self, seat: Seat, drawn: Pile, chance: Chance) -> Pile:
@@ -302,3 +334,8 @@ class Knowledge(Board):
             self.piles[HAND + seat] = held
         if self.phase == OFFERING and self.down(seat, seat) != 0:
             self.marks[FACING + seat] = pick(self.down(seat, seat), chance) + 1
+
+
+def at_most(pile: Pile, cards: i64, chance: Chance) -> Pile:
+    """So many cards taken blindly from a known pile, or all where it has fewer."""
+    return pile if size(pile) <= cards else sample(pile, cards, chance)

@@ -465,6 +465,6 @@ def restore_game(deck: DeckTables, saved: list[int]) -> Sasquatch:
         _seats, game.audience, game.late_isolator, game.phase, game.waiting, game.turn, game.buyer,
         game.victim, game.idle, game.steals, game.shuffled, game.reason, game.due,
     ) = saved[:13]  # fmt: skip
-    game.piles = vec[i64](saved[13 : 13 + 63])
-    game.marks = vec[i64](saved[13 + 63 :])
+    game.piles = vec[i64](saved[13 : 13 + 70])
+    game.marks = vec[i64](saved[13 + 70 :])
     return game
