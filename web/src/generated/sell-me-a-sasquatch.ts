@@ -343,10 +343,12 @@ export interface KindView {
   amount: number;
 }
 
-/** What is known of the draw pile since the discard pile was last shuffled into it. `cards` went into it, for all to see; `rest` is what the viewer knows the draw pile to lie within: the same less what the viewer drew (None for a spectator). */
+/** What is known of the draw pile since the discard pile was last shuffled into it. `cards` went into it, for all to see; `rest` is what the viewer knows the draw pile to lie within: the same less what the viewer drew. `held` was in all hands at that moment, as follows from the deck; `held_by_others` is the same less what the viewer held. A spectator has None. */
 export interface Reshuffle {
   cards: Array<"big" | "cryptozooptic-expander" | "detrital-repositioner" | "giant" | "loan-shark" | "medium" | "platonic-isolator" | "poison-pill-bug" | "spectroelectric-optimeter" | "super-detrital-repositioner" | "tiny" | "trojan-horse">;
   rest: Array<"big" | "cryptozooptic-expander" | "detrital-repositioner" | "giant" | "loan-shark" | "medium" | "platonic-isolator" | "poison-pill-bug" | "spectroelectric-optimeter" | "super-detrital-repositioner" | "tiny" | "trojan-horse"> | null;
+  held: Array<"big" | "cryptozooptic-expander" | "detrital-repositioner" | "giant" | "loan-shark" | "medium" | "platonic-isolator" | "poison-pill-bug" | "spectroelectric-optimeter" | "super-detrital-repositioner" | "tiny" | "trojan-horse">;
+  held_by_others: Array<"big" | "cryptozooptic-expander" | "detrital-repositioner" | "giant" | "loan-shark" | "medium" | "platonic-isolator" | "poison-pill-bug" | "spectroelectric-optimeter" | "super-detrital-repositioner" | "tiny" | "trojan-horse"> | null;
 }
 
 export type Action = Offer | Split | Flip | PlayIsolator | PlayRepositioner | PlaySuperRepositioner | PlayExpander | PlayOptimeter | RemoveSecond | Choose | Accept | Reverse | Steal | Stop | Pass;
