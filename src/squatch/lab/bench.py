@@ -1,6 +1,7 @@
 """How fast a game is: measured in this process, in an interpreted one, and beside others.
 
-Every figure is the median of several short runs. `python -m squatch.lab.bench GAME PLAYERS` prints
+Every figure is the median of several short runs, in seconds of this process's processor time, so
+that what else the machine does matters less. `python -m squatch.lab.bench GAME PLAYERS` prints
 the speed of random games as JSON; that is how a compiled process asks for the interpreted figure.
 """
 
@@ -11,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
@@ -114,9 +115,9 @@ def random_speed(game: Game, players: int) -> Speed:
     times = []
     decisions = 0
     for _run in range(RUNS):
-        start = perf_counter()
+        start = process_time()
         decisions = _play(game, players, games)
-        times.append(perf_counter() - start)
+        times.append(process_time() - start)
     return Speed(games / median(times), decisions / median(times))
 
 
@@ -159,9 +160,9 @@ def _play_for(game: Game, players: int, duration: float) -> int:
     """How many games fit into so many seconds."""
     games = 1
     while True:
-        start = perf_counter()
+        start = process_time()
         _play(game, players, games)
-        spent = perf_counter() - start
+        spent = process_time() - start
         if spent > duration / 4:
             return max(1, round(games * duration / spent))
         games *= 4
@@ -179,9 +180,9 @@ def _each(states: list[State], operation: Callable[[State], object]) -> float:
     """Seconds that an operation takes on one of the states, call from Python included."""
     rounds = 1
     while True:
-        start = perf_counter()
+        start = process_time()
         _repeat(states, operation, rounds)
-        if perf_counter() - start > RUN_SECONDS / 10:
+        if process_time() - start > RUN_SECONDS / 10:
             break
         rounds *= 4
     return seconds(lambda: _repeat(states, operation, rounds)) / (rounds * len(states))

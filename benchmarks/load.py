@@ -1,0 +1,285 @@
+"""How much a server bears: `python -m benchmarks.load`, real games through real sockets.
+
+It starts a server as a process of its own, with an SQLite file (synchronous=FULL), and a crowd that
+answers as fast as it is asked; `--rate 300` gives so many answers a second instead. The server says
+in its log, once a transaction, how long each move waited for being stored (`log_level = "debug"`):
+that is how the time outside the commit is known. `--json` prints one object.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+import sys
+import tempfile
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+
+import msgspec
+import uvloop
+
+from benchmarks.crowd import PATIENCE_S, Crowd, Load
+from squatch import compiled
+from squatch.lab.reference import native_kernel, python_kernel, seconds
+
+WARM_UP_S = 2.0
+SETTINGS = """
+log_level = "debug"
+log_format = "json"
+port = 0
+"""
+
+
+class Times(msgspec.Struct, frozen=True):
+    """Milliseconds of which 50, 95 and 99 of a hundred answers took no more."""
+
+    p50: float
+    p95: float
+    p99: float
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """One run. `outside` is the answer's time less what storing took of it; CPU is the server's."""
+
+    moves: int
+    refused: int
+    moves_per_second: float
+    total_ms: Times
+    outside_commit_ms: Times
+    commit_ms: Times
+    games_begun: int
+    server_mb: float
+    server_cpu_us_per_move: float
+    server_cpu_share: float
+    crowd_cpu_share: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All runs, what the middle one of them says of each figure, and where it was measured."""
+
+    load: Load
+    compiled: bool
+    load_average: float
+    python_kernel_ms: float
+    native_kernel_ms: float
+    moves_per_second: float
+    moves_per_python_kernel: float
+    total_p99_ms: float
+    outside_commit_p99_ms: float
+    server_mb: float
+    server_cpu_us_per_move: float
+    runs: list[Figures]
+
+
+# ---------------------------------------------------------------------- the server
+
+
+class Served(msgspec.Struct, frozen=True):
+    """A server that runs: its address, its number as a process, its log and its database."""
+
+    address: str
+    pid: int
+    log: Path
+    database: Path
+
+
+@asynccontextmanager
+async def a_server(folder: Path) -> AsyncIterator[Served]:
+    """A server of its own process, with everything it writes in this folder."""
+    settings = folder / "settings.toml"
+    settings.write_text(f'data_dir = "{folder}"\n{SETTINGS}', encoding="utf-8")
+    log = folder / "log.jsonl"
+    words = [sys.executable, "-m", "squatch", "serve", "--config", str(settings)]
+    with log.open("wb") as errors:
+        process = await asyncio.create_subprocess_exec(
+            *words, stdout=asyncio.subprocess.PIPE, stderr=errors
+        )
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            said = (await process.stdout.readline()).decode() if process.stdout else ""
+        found = re.search(r"http://[^ /]+", said)
+        if found is None:
+            raise RuntimeError(f"the server did not start: {log.read_text(encoding='utf-8')}")
+        yield Served(found[0], process.pid, log, folder / "squatch.sqlite3")
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+def memory_mb(pid: int) -> float:
+    """The most that the process has held, in megabytes; 0 where the system does not say."""
+    status = Path(f"/proc/{pid}/status")
+    found = re.search(r"VmHWM:\s+(\d+) kB", status.read_text()) if status.exists() else None
+    return round(int(found[1]) / 1024, 1) if found else 0.0
+
+
+def cpu_seconds(pid: int) -> float:
+    """What the process has had of a core; 0 where the system does not say."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# ---------------------------------------------------------------------- figures
+
+
+class Stored(msgspec.Struct, frozen=True, array_like=True):
+    """A move in the server's log: how many milliseconds it waited until it was stored."""
+
+    table: str
+    version: int
+    seat: int
+    ms: float
+
+
+class Line(msgspec.Struct):
+    """What is needed of a line of the server's log."""
+
+    event: str
+    moves: list[Stored] = []
+
+
+def stored_moves(log: Path) -> dict[tuple[str, int], list[Stored]]:
+    """The moves of each table and seat, in order."""
+    found: dict[tuple[str, int], list[Stored]] = defaultdict(list)
+    decoder = msgspec.json.Decoder(Line)
+    with log.open("rb") as lines:
+        for line in lines:
+            for move in decoder.decode(line).moves:
+                found[move.table, move.seat].append(move)
+    return found
+
+
+def answer_times(crowd: Crowd, log: Path, begin: float, end: float) -> list[tuple[float, float]]:
+    """Milliseconds of each answer given in this time, and those that storing took of them.
+
+    A seat has one answer under way at a time. So the answer that made a version is the last one
+    that was sent before the seat heard of that version.
+    """
+    moves = stored_moves(log)
+    times = []
+    for game in crowd.games:
+        for player in game.players:
+            arrivals, sent = deque(player.arrivals), deque(player.sent)
+            for move in moves[game.table, player.seat]:
+                while arrivals[0][0] < move.version:
+                    arrivals.popleft()
+                heard_at = arrivals[0][1]
+                while len(sent) > 1 and sent[1] < heard_at:
+                    sent.popleft()
+                if begin <= sent[0] < end:
+                    times.append((1000 * (heard_at - sent[0]), move.ms))
+    return times
+
+
+def shares(milliseconds: Sequence[float]) -> Times:
+    """The percentiles of some times."""
+    ranked = sorted(milliseconds) or [0.0]
+    p50, p95, p99 = (
+        round(ranked[min(len(ranked) * share // 100, len(ranked) - 1)], 2) for share in (50, 95, 99)
+    )
+    return Times(p50, p95, p99)
+
+
+async def run(load: Load, folder: Path, *, warm_up: float = WARM_UP_S) -> Figures:
+    """One run against a new server. Raises RuntimeError or TimeoutError when a move is missing."""
+    async with a_server(folder) as server:
+        crowd = Crowd(server.address, load)
+        games = await asyncio.gather(*(crowd.sit_down(number) for number in range(load.tables)))
+        async with asyncio.TaskGroup() as group:
+            again = [
+                group.create_task(crowd.keep_playing(game, number))
+                for number, game in enumerate(games)
+            ]
+            await crowd.play(warm_up)
+            before, begin = (crowd.moves, cpu_seconds(server.pid), process_time()), perf_counter()
+            await crowd.play(load.seconds)
+            after, end = (crowd.moves, cpu_seconds(server.pid), process_time()), perf_counter()
+            await crowd.settle()
+            for task in again:
+                task.cancel()
+        memory = memory_mb(server.pid)
+        await crowd.close()
+    times = answer_times(crowd, server.log, begin, end)
+    moves, cpu, own = (later - earlier for earlier, later in zip(before, after, strict=True))
+    return Figures(
+        moves=crowd.moves,
+        refused=crowd.refused,
+        moves_per_second=round(moves / (end - begin), 1),
+        total_ms=shares([total for total, _stored in times]),
+        outside_commit_ms=shares([total - stored for total, stored in times]),
+        commit_ms=shares([stored for _total, stored in times]),
+        games_begun=len(crowd.games),
+        server_mb=memory,
+        server_cpu_us_per_move=round(1e6 * cpu / max(moves, 1), 1),
+        server_cpu_share=round(cpu / (end - begin), 2),
+        crowd_cpu_share=round(own / (end - begin), 2),
+    )
+
+
+def report(load: Load, runs: int) -> Report:
+    """Several runs, one after the other."""
+    python = 1000 * seconds(python_kernel)
+    figures = []
+    for _run in range(runs):
+        with tempfile.TemporaryDirectory(prefix="squatch-load-") as folder:
+            figures.append(uvloop.run(run(load, Path(folder))))
+    python = median([python, 1000 * seconds(python_kernel)])
+    speed = median(one.moves_per_second for one in figures)
+    return Report(
+        load=load,
+        compiled=compiled(),
+        load_average=round(os.getloadavg()[0], 2),
+        python_kernel_ms=round(python, 2),
+        native_kernel_ms=round(1000 * seconds(native_kernel), 2),
+        moves_per_second=speed,
+        moves_per_python_kernel=round(speed * python / 1000, 2),
+        total_p99_ms=median(one.total_ms.p99 for one in figures),
+        outside_commit_p99_ms=median(one.outside_commit_ms.p99 for one in figures),
+        server_mb=median(one.server_mb for one in figures),
+        server_cpu_us_per_move=median(one.server_cpu_us_per_move for one in figures),
+        runs=figures,
+    )
+
+
+def main() -> None:
+    """Measure, and print."""
+    words = argparse.ArgumentParser(description=__doc__, prog="python -m benchmarks.load")
+    words.add_argument("--game", default=Load().game)
+    words.add_argument("--tables", type=int, default=Load().tables)
+    words.add_argument("--seats", type=int, default=Load().seats)
+    words.add_argument("--rate", type=float, help="answers a second; as many as possible without")
+    words.add_argument("--seconds", type=float, default=Load().seconds)
+    words.add_argument("--most-answers", type=int, default=Load().most_answers)
+    words.add_argument("--seed", type=int, default=Load().seed)
+    words.add_argument("--runs", type=int, default=5)
+    words.add_argument("--json", action="store_true", help="one JSON object instead of lines")
+    asked = vars(words.parse_args())
+    runs, as_json = asked.pop("runs"), asked.pop("json")
+    found = report(Load(**asked), runs)
+    text = msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
+    if as_json:
+        print(text)
+        return
+    loop = "closed loop" if found.load.rate is None else f"open loop, {found.load.rate:g}/s"
+    print(f"{found.load.tables} tables of {found.load.seats}, {loop}, median of {runs}:")
+    print(f"  committed moves a second {found.moves_per_second:10,.0f}")
+    print(f"  ... in a Python kernel   {found.moves_per_python_kernel:10.1f}")
+    print(f"  p99 of an answer, ms     {found.total_p99_ms:10.1f}")
+    print(f"  ... outside the commit   {found.outside_commit_p99_ms:10.1f}")
+    print(f"  server's CPU a move, µs  {found.server_cpu_us_per_move:10.0f}")
+    print(f"  server's memory, MB      {found.server_mb:10.1f}")
+    print(f"  load average of the machine {found.load_average}, compiled: {found.compiled}")
+
+
+if __name__ == "__main__":
+    main()
