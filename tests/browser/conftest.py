@@ -69,9 +69,7 @@ class Guests:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
-    def come(
-        self, name: str, seed: int = 0, *, phone: bool = False, dark: bool = False
-    ) -> Person:
+    def come(self, name: str, seed: int = 0, *, phone: bool = False, dark: bool = False) -> Person:
         """Somebody comes, with a computer or with a phone."""
         context = self._browser.new_context(
             base_url=self.address,
@@ -85,8 +83,9 @@ class Guests:
         page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
         page.on(
             "console",
-            lambda said: said.type in {"error", "warning"}
-            and self.complaints.append(f"{name}: {said.text}"),
+            lambda said: (
+                said.type in {"error", "warning"} and self.complaints.append(f"{name}: {said.text}")
+            ),
         )
         return Person(page, name, seed)
 

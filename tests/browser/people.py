@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections.abc import Iterable, Iterator
 
 from playwright.sync_api import Locator, Page, Route, expect
@@ -15,7 +14,7 @@ SETTLED = """before => document.querySelector('dialog[open]')
 
 
 class Person:
-    """Somebody with a page. Whatever they choose, they choose by a seed."""
+    """Somebody with a page, in any language. Whatever they choose, they choose by a seed."""
 
     def __init__(self, page: Page, name: str, seed: int) -> None:
         self.page = page
@@ -68,7 +67,7 @@ class Person:
 
     def expect_table(self) -> None:
         """The game is on the screen."""
-        expect(self.page.get_by_role("region", name="Your place")).to_be_visible(timeout=15_000)
+        expect(self.page.locator(".own")).to_be_visible(timeout=15_000)
 
     # --- at the table
 
@@ -134,12 +133,12 @@ class Person:
     @property
     def aiming(self) -> bool:
         """Whether a thingamabob is in hand and waits for its target."""
-        return self.page.get_by_role("button", name="Put it away").count() > 0
+        return self.page.locator(".buttons [aria-pressed=true]").count() > 0
 
     @property
     def hand(self) -> Locator:
         """The cards of the hand."""
-        return self.page.get_by_role("group", name="Your hand").get_by_role("button")
+        return self.page.locator(".hand button")
 
     @property
     def controls(self) -> Locator:
@@ -158,17 +157,20 @@ class Person:
     def deal(self, cards: int = 3) -> None:
         """Put an offer or a split together, and seal it."""
         self.pick(cards)
-        panel = self.page.get_by_role("region", name="Your deal")
-        for side in panel.get_by_role("button", name=re.compile("Move it")).all():
+        panel = self.page.locator(".own .panel")
+        for side in panel.locator(".side").all():
             if self._random.random() < 0.5:
                 self._press(side)
-        self._press(self._some(panel.get_by_role("button", name="lies face up")))
-        self._press(panel.get_by_role("button", name=re.compile("Seal|Lay them down")))
+        self._press(self._some(panel.locator(".face")))
+        self._press(panel.locator(".btn"))
 
     def _aim(self) -> None:
         """Choose what the thingamabob is used on; for an Expander the hand card first."""
         addable = self.page.locator(".hand button.can")
-        if addable.count() > 0 and self.page.locator(".stall button, .camp .foot button").count() == 0:
+        if (
+            addable.count() > 0
+            and self.page.locator(".stall button, .camp .foot button").count() == 0
+        ):
             self._press(self._some(addable))
         targets = self.page.locator(".stall button, .camp .foot button, .own .deal > button")
         self._press(self._some(targets))

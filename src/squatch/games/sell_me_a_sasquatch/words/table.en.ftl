@@ -50,6 +50,7 @@ sell-wait-window = { $count ->
 ## Seats and stalls
 
 sell-state-sealed = Offer sealed
+sell-seats = Seats and stalls
 sell-camp = Seat of { $name }
 sell-camp-you = Your place
 sell-collection-of = Collection of { $name }
