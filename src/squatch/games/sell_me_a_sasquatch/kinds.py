@@ -6,6 +6,7 @@ Rules count cards by the numbers of `rules/piles.py`; everything at the boundary
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, Literal, get_args
 
 from squatch.games.sell_me_a_sasquatch.rules.piles import KINDS, ONE, count
@@ -27,8 +28,10 @@ Kind = Literal[
 
 KIND_NAMES: Final[tuple[Kind, ...]] = get_args(Kind)
 NUMBER_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
+MOST_REMEMBERED: Final = 8192  # piles; most are shown again, to others or after the next action
 
 
+@lru_cache(maxsize=MOST_REMEMBERED)
 def cards_of(pile: int) -> tuple[Kind, ...]:
     """The cards of a known pile, by kind.
 

@@ -7,6 +7,7 @@ exactly. The fields that a screen wants and that follow from the others (`sets`,
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -20,7 +21,14 @@ from squatch.games.sell_me_a_sasquatch.deck import (
     class_of,
 )
 from squatch.games.sell_me_a_sasquatch.events import END_REASONS, PHASES, EndReason, Phase, seats_of
-from squatch.games.sell_me_a_sasquatch.kinds import KIND_NAMES, NUMBER_OF, Kind, cards_of, pile_of
+from squatch.games.sell_me_a_sasquatch.kinds import (
+    KIND_NAMES,
+    MOST_REMEMBERED,
+    NUMBER_OF,
+    Kind,
+    cards_of,
+    pile_of,
+)
 from squatch.games.sell_me_a_sasquatch.rules import board
 from squatch.games.sell_me_a_sasquatch.rules.piles import BUG, ISOLATOR, count, size
 from squatch.games.sell_me_a_sasquatch.rules.trade import tokens_to_win
@@ -171,6 +179,7 @@ def view_of(seen: Sasquatch) -> SasquatchView:
     )
 
 
+@lru_cache(maxsize=16)
 def kind_views(tables: board.DeckTables) -> tuple[KindView, ...]:
     """The kinds of a deck as everybody may know them."""
     return tuple(_kind_view(tables, kind) for kind in range(len(KIND_NAMES)))
@@ -209,13 +218,18 @@ def _seat_view(seen: Sasquatch, seat: int) -> SeatView:
         tokens=int(seen.marks[board.TOKENS + seat]),
         deal=_deal(seen, seat),
         passed=has_passed(seen, seat),
-        sets=tuple(
-            SetProgress(KIND_NAMES[kind], have, int(seen.deck.set_sizes[kind]))
-            for kind in range(SET_KINDS)
-            if (have := int(count(collection, kind)))
-        ),
+        sets=_progress(seen.deck, collection),
         completes=_completions(seen, seat),
         drawn=int(seen.marks[board.FRESH + seat]),
+    )
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _progress(tables: board.DeckTables, collection: int) -> tuple[SetProgress, ...]:
+    return tuple(
+        SetProgress(KIND_NAMES[kind], have, int(tables.set_sizes[kind]))
+        for kind in range(SET_KINDS)
+        if (have := int(count(collection, kind)))
     )
 
 
@@ -244,13 +258,17 @@ def has_passed(seen: Sasquatch, seat: int) -> bool:
 def _completions(seen: Sasquatch, seat: int) -> tuple[Completion, ...]:
     if seen.audience == SPECTATOR:
         return ()
-    mine = seen.piles[board.COLLECTION + seen.audience]
     offered = seen.piles[board.UP + seat]
+    return _completed(seen.deck, seen.piles[board.COLLECTION + seen.audience], offered)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _completed(tables: board.DeckTables, mine: int, offered: int) -> tuple[Completion, ...]:
     return tuple(
         Completion(KIND_NAMES[kind], more)
         for kind in range(SET_KINDS)
         if count(offered, kind)
-        and (more := int((count(mine, kind) + count(offered, kind)) // seen.deck.set_sizes[kind]))
+        and (more := int((count(mine, kind) + count(offered, kind)) // tables.set_sizes[kind]))
     )
 
 

@@ -7,15 +7,20 @@ again one by one, so that one refused row costs nobody else anything.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
+import time
 from asyncio import Future, Queue
 from typing import NamedTuple, TypeVar, cast
 
+import structlog
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from squatch.server.errors import StorageFailed, WriteRefused
 from squatch.server.storage.writes import Stepped, Write, run_steps
+
+log = structlog.get_logger()
 
 Result = TypeVar("Result")
 
@@ -25,6 +30,7 @@ MOST_AT_ONCE = 500
 class _Job(NamedTuple):
     write: Write[object]
     done: Future[object]
+    since: float  # when it was put, in seconds
 
 
 class Writer:
@@ -40,7 +46,7 @@ class Writer:
         if self._closed:
             raise StorageFailed("the storage is closed")
         done: Future[object] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(write, done))
+        self._jobs.put_nowait(_Job(write, done, time.perf_counter()))
         return cast("Result", await done)
 
     def close(self) -> None:
@@ -82,6 +88,7 @@ class Writer:
             for job in batch:
                 await self._commit([job])
         else:
+            _log_times(batch)
             for job, result in zip(batch, results, strict=True):
                 if not job.done.done():
                     job.done.set_result(result)
@@ -115,3 +122,16 @@ def _fail(batch: list[_Job], problem: Exception) -> None:
     for job in batch:
         if not job.done.done():
             job.done.set_exception(problem)
+
+
+def _log_times(batch: list[_Job]) -> None:
+    """Say how long each move waited, in milliseconds: once a transaction, to who debugs."""
+    if log.isEnabledFor(logging.DEBUG):
+        now = time.perf_counter()
+        moves = [
+            (job.write.table_id, job.write.entry.version, job.write.entry.seat)
+            + (round(1000 * (now - job.since), 2),)
+            for job in batch
+            if isinstance(job.write, Stepped)
+        ]
+        log.debug("committed", writes=len(batch), moves=moves)
