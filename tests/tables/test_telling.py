@@ -81,7 +81,7 @@ def test_twin_worlds_look_the_same(game: Game) -> None:
 def test_others_are_not_told_a_sealed_choice() -> None:
     table = playing(BIDS, seats="hhh")
     play(table, 0, code=4)
-    told = {seat: msgspec.to_builtins(told_since(table, seat, 1)) for seat in (0, 1, SPECTATOR)}
-    assert told[0][0]["secret"] == 4
-    assert told[1][0]["secret"] is None
-    assert told[SPECTATOR][0]["secret"] is None
+    told = {seat: told_since(table, seat, 1)[0] for seat in (0, 1, SPECTATOR)}
+    assert told[0].secret == 4
+    assert not told[1].known
+    assert not told[SPECTATOR].known

@@ -18,7 +18,7 @@ import msgspec
 
 from squatch.core.chance import Chance
 from squatch.core.errors import DeckError, IllegalAction, Message, OptionError
-from squatch.core.game import Action, Deck, Event, Game, Options, View
+from squatch.core.game import Action, Deck, Event, Game, Line, Options, View
 from squatch.core.journal import EVERYONE, HIDDEN, NOBODY, Journal, Row
 from squatch.core.state import NOT_POSSIBLE_NOW, TRUTH, Codes, State
 
@@ -259,6 +259,13 @@ class ZooGame(Game):
         for zone in state.ZONES:
             setattr(state, zone, list(view.zones[zone]))
         return state
+
+    def line_of(self, event: Event, viewer: int | None) -> Line | None:
+        assert isinstance(event, Told)
+        return Line(Message(f"log-{type(event).__struct_config__.tag}", {"a": event.a}))
+
+    def prompt_of(self, view: View) -> Message:
+        return Message("prompt")
 
     def instinct(self, seen: State, chance: Chance) -> int:
         codes = seen.legal(seen.audience)

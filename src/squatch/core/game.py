@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from squatch.core.errors import DeckError
+from squatch.core.errors import DeckError, Message
 
 if TYPE_CHECKING:
     from squatch.core.chance import Chance
@@ -31,6 +31,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
 
 class View(msgspec.Struct, frozen=True):
     """What an audience has seen, in the words of the game."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log. A heading stands over the lines that follow it, once where it repeats."""
+
+    message: Message
+    heading: bool = False
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,6 +136,19 @@ class Game(ABC):
     @abstractmethod
     def parse_view(self, view: View, deck: Deck | None = None) -> State:
         """Restores `seen` exactly from its view."""
+
+    # words: in a message's parameters players are seat numbers and cards ids of the game's own
+
+    @abstractmethod
+    def line_of(self, event: Event, viewer: int | None) -> Line | None:
+        """What the log says, if anything, of an event to the seat it was told to.
+
+        `viewer` is None for spectators.
+        """
+
+    @abstractmethod
+    def prompt_of(self, view: View) -> Message:
+        """What the viewer is asked, or whom the table waits for, or that the game is over."""
 
     # playing
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
-from squatch.core.game import Action, Event, Game, View
+from squatch.core.errors import Message
+from squatch.core.game import Action, Event, Game, Line, View
 from squatch.core.journal import EVERYONE, HIDDEN, NOBODY, Row
 from squatch.core.state import SPECTATOR
 from squatch.tables.chairs import Chair, Kind
@@ -65,6 +66,8 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
     version: int
     view: View
     events: list[Event]
+    lines: list[Line | None]  # of the log: one for each event that is worth one
+    prompt: Message
     pending: list[int]
     question: int | None
     legal: list[Action]
@@ -98,12 +101,10 @@ def table_info(table: Table, seat: int | None) -> TableInfo:
     )
 
 
-def told_since(table: Table, audience: int, version: int) -> list[Event]:
-    """The events after a version, as this audience is told them."""
+def told_since(table: Table, audience: int, version: int) -> list[Row]:
+    """The rows after a version, as this audience is told them."""
     return [
-        _event_of(table.game, told_row(row, audience))
-        for entry in table.entries[max(version, 0) :]
-        for row in entry.rows
+        told_row(row, audience) for entry in table.entries[max(version, 0) :] for row in entry.rows
     ]
 
 
@@ -129,6 +130,11 @@ def _event_of(game: Game, row: Row) -> Event:
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)
+def _line_of(game: Game, row: Row, viewer: int | None) -> Line | None:
+    return game.line_of(_event_of(game, row), viewer)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
 def _action_of(game: Game, code: int) -> Action:
     return game.action_of(code)
 
@@ -143,10 +149,14 @@ def position(table: Table, seat: int | None, since: int) -> Position:
     outcome = seen.outcome()
     pending = seen.pending()
     legal = [] if seat is None else seen.legal(seat)
+    view = table.game.view(seen)
+    told = told_since(table, audience, since)
     return Position(
         version=table.version,
-        view=table.game.view(seen),
-        events=told_since(table, audience, since),
+        view=view,
+        events=[_event_of(table.game, row) for row in told],
+        lines=[_line_of(table.game, row, seat) for row in told],
+        prompt=table.game.prompt_of(view),
         pending=[chair for chair in range(len(table.chairs)) if pending >> chair & 1],
         question=None if seat is None else table.asked[seat] or None,
         legal=[_action_of(table.game, code) for code in legal],

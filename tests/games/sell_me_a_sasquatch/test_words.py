@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import squatch
 from squatch.core.chance import Fast
 from squatch.core.errors import Message
+from squatch.core.game import Line
 from squatch.core.journal import Journal
 from squatch.games.sell_me_a_sasquatch import GAME, actions
 from squatch.games.sell_me_a_sasquatch import events as ev
@@ -30,7 +31,6 @@ from squatch.games.sell_me_a_sasquatch.words import (
     line_of,
     prompt_of,
     spoken,
-    turn_heading,
 )
 
 CATALOGUE = Path(actions.__file__).parent / "words" / "en.ftl"
@@ -101,7 +101,7 @@ def produced() -> list[Message]:
             for message in _said_in_a_game(seats, seed):
                 found.setdefault((message.id, frozenset(message.params)), message)
     lines = [line_of(event, viewer) for event in RARE for viewer in (None, 0, 1)]
-    others = [line for line in lines if line is not None]
+    others = [line.message for line in lines if line is not None]
     others += [kind_name(kind) for kind in KIND_NAMES]
     others += [effect_of(kind) for kind in GAME.view(GAME.new(2, Fast(1)).seen(0)).kinds]
     for message in others:
@@ -130,11 +130,9 @@ def _said_in_a_game(seats: int, seed: int) -> Iterator[Message]:
 def _said_of(journal: Journal, viewer: int) -> Iterator[Message]:
     for row in journal.told(viewer):
         event = ev.event_of(row)
-        if isinstance(event, ev.Stage):
-            yield turn_heading(event)
         line = line_of(event, None if viewer < 0 else viewer)
         if line is not None:
-            yield line
+            yield line.message
 
 
 def test_every_message_exists_with_exactly_its_parameters() -> None:
@@ -227,19 +225,21 @@ def test_an_effect_is_told_of_every_kind() -> None:
         (ev.Traded(0, "tiny", 2, 2), 0, "You traded in 2 sets of Tiny for 2 point tokens."),
         (ev.Traded(0, "loan-shark", 1, 0), 0, "You discarded a set of Loan Shark."),
         (ev.Drew(0, 1, None), 1, "Ada drew 1 card."),
-        (ev.Drew(0, 2, ("big", "big")), 0, "You drew Big and Big."),
+        (ev.Drew(0, 2, ("big", "big")), 0, "You drew 2 × Big."),
         (ev.Collected(0, 1, ()), 0, "You got an empty deal."),
         (ev.Chose(0, 1), 1, "Ada bought your deal. You are the new buyer."),
         (ev.Answered(1, True), 0, "Bo reversed the split."),
     ],
 )
 def test_sentences_of_the_log(event: ev.SasquatchEvent, viewer: int | None, sentence: str) -> None:
-    message = line_of(event, viewer)
-    assert message is not None
-    assert spoken(message, say, PLAYERS) == sentence
+    line = line_of(event, viewer)
+    assert line is not None
+    assert spoken(line.message, say, PLAYERS) == sentence
 
 
-def test_a_stage_has_no_line() -> None:
+def test_a_stage_is_a_heading_until_the_game_is_over() -> None:
+    heading = line_of(ev.Stage("offering", (), 3, 0, 0, 0, 0, ()), 0)
+    assert heading == Line(Message("log-turn", {"turn": 4}), heading=True)
     assert line_of(ev.Stage("over", (), 3, 0, 0, 0, 0, ()), 0) is None
 
 

@@ -60,6 +60,8 @@ export interface Position {
   version: number;
   view: View;
   events: Array<Event>;
+  lines: Array<Line | null>;
+  prompt: squatch.core.errors.Message;
   pending: Array<number>;
   question: number | null;
   legal: Array<Action>;
@@ -72,6 +74,18 @@ export type View = Record<string, unknown>;
 
 /** A typed event, as one audience is told it: what that audience may not know is None. */
 export type Event = Record<string, unknown>;
+
+/** A line of the log. A heading stands over the lines that follow it, once where it repeats. */
+export interface Line {
+  message: squatch.core.errors.Message;
+  heading: boolean;
+}
+
+/** A sentence to be: the id of a catalogue entry and its parameters, rendered at the edge. >>> Message("refused-not-your-turn").id 'refused-not-your-turn' */
+export interface squatch.core.errors.Message {
+  id: string;
+  params: Record<string, string | number>;
+}
 
 /** A typed action. Each game has a tagged union of subclasses. */
 export type Action = Record<string, unknown>;
@@ -93,11 +107,11 @@ export interface Proof {
 export interface Refused {
   type: "refused";
   version: number;
-  message: Message;
+  message: squatch.server.wire.Message;
 }
 
 /** A sentence of the catalogue, and the same in English. */
-export interface Message {
+export interface squatch.server.wire.Message {
   id: string;
   params: Record<string, string | number>;
   text: string;
@@ -105,7 +119,7 @@ export interface Message {
 
 /** Why a request was not answered. */
 export interface Failure {
-  error: Message;
+  error: squatch.server.wire.Message;
 }
 
 /** A table to be opened; who asks gets the first human seat. */

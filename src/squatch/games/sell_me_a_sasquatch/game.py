@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import ClassVar, cast
 
 from squatch.core.chance import Chance
-from squatch.core.errors import OptionError, SquatchError
-from squatch.core.game import Action, Deck, Event, Game, Options, View
+from squatch.core.errors import Message, OptionError, SquatchError
+from squatch.core.game import Action, Deck, Event, Game, Line, Options, View
 from squatch.core.journal import Journal, Row
 from squatch.core.state import NO_SEAT, SPECTATOR, TRUTH, State
-from squatch.games.sell_me_a_sasquatch import instinct
+from squatch.games.sell_me_a_sasquatch import instinct, words
 from squatch.games.sell_me_a_sasquatch.actions import SasquatchAction, action_of, code_of
 from squatch.games.sell_me_a_sasquatch.deck import SasquatchDeck, load_deck, standard_deck
 from squatch.games.sell_me_a_sasquatch.events import (
@@ -134,6 +134,16 @@ class SellMeASasquatch(Game):
         if not isinstance(view, SasquatchView):
             raise TypeError(f"{type(view).__name__} is no view of {self.id}")
         return parse_view(view, _tables(deck))
+
+    # words
+
+    def line_of(self, event: Event, viewer: int | None) -> Line | None:
+        """What the log says of an event."""
+        return words.line_of(cast("SasquatchEvent", event), viewer)
+
+    def prompt_of(self, view: View) -> Message:
+        """What the sign over the table says."""
+        return words.prompt_of(cast("SasquatchView", view))
 
     # playing
 

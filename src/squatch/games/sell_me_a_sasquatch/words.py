@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from squatch.core.errors import Message
+from squatch.core.game import Line
 from squatch.games.sell_me_a_sasquatch import actions as act
 from squatch.games.sell_me_a_sasquatch import events as ev
 from squatch.games.sell_me_a_sasquatch.kinds import Kind
@@ -29,19 +30,25 @@ Say = Callable[[Message], str]  # a catalogue: the sentence of a message
 # --- the log
 
 
-def line_of(  # noqa: PLR0911 - one return an event kind
-    event: ev.SasquatchEvent, viewer: int | None
-) -> Message | None:
+def line_of(event: ev.SasquatchEvent, viewer: int | None) -> Line | None:
     """The log line of an event for the seat it was told to (None: a spectator).
 
-    A Stage has none; `turn_heading` makes headings of them.
+    A Stage stands for the heading of its turn, but for the last.
 
-    >>> line_of(ev.Passed(2), 2), line_of(ev.Passed(2), 0).params
+    >>> line_of(ev.Passed(2), 2).message, line_of(ev.Passed(2), 0).message.params
     (Message(id='log-passed-you', params={}), {'seat': 2})
     """
-    match event:
-        case ev.Stage():
+    if isinstance(event, ev.Stage):
+        if event.phase == "over":
             return None
+        return Line(Message("log-turn", {"turn": event.turn + 1}), heading=True)
+    return Line(_said_of(event, viewer))
+
+
+def _said_of(  # noqa: PLR0911 - one return an event kind
+    event: ev.SasquatchEvent, viewer: int | None
+) -> Message:
+    match event:
         case ev.Shown(card, deal, _):
             return Message("log-shown", {CARD: card, **_deal(deal, viewer, None)})
         case ev.Shuffled(number):
@@ -109,11 +116,6 @@ def _line_of_one(  # noqa: C901, PLR0911, PLR0912 - one return an event kind
             return Message("log-drew-you", {"cards": _list(drawn)})
         case _:
             raise ValueError(f"{type(event).__name__} has no log line")
-
-
-def turn_heading(stage: ev.Stage) -> Message:
-    """The heading of the turn that a Stage belongs to; the first is Turn 1."""
-    return Message("log-turn", {"turn": stage.turn + 1})
 
 
 def _by(message_id: str, viewer: int | None, role: str, seat: int, params: Params) -> Message:
@@ -271,9 +273,14 @@ def spoken(message: Message, say: Say, players: Sequence[str]) -> str:
     return say(Message(message.id, params))
 
 
+def _counted(card: str, number: int, say: Say) -> str:
+    name = say(Message(f"kind-{card}"))
+    return name if number == 1 else say(Message("list-several", {"count": number, "card": name}))
+
+
 def spoken_cards(cards: Sequence[str], say: Say) -> str:
-    """A list of kinds as people say it: one, one and one, one, one and one."""
-    names = [say(Message(f"kind-{card}")) for card in cards]
+    """A list of kinds as people say it: Big, 2 × Tiny and Medium."""
+    names = [_counted(card, cards.count(card), say) for card in dict.fromkeys(cards)]
     if not names:
         return say(Message("list-none"))
     if len(names) == 1:

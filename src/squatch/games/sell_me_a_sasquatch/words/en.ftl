@@ -70,6 +70,7 @@ set-completes = { $sets ->
 list-none = no cards
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }
+list-several = { $count } × { $card }
 
 ## The table
 
