@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from zoo import ZOO
 
 from squatch.bots import Bot, Instinct, Random, Sampler
 from squatch.core.chance import Fast
 from squatch.core.game import Game
 from squatch.core.state import NO_SEAT, State
 from squatch.games import games
+from zoo import ZOO
 
 GAMES = {**ZOO, **games()}
 BOTS: tuple[Bot, ...] = (Random(), Instinct(), Sampler(4))

@@ -1,7 +1,6 @@
 """The search that works for any game: it beats chance wherever there is something to find."""
 
 import pytest
-from zoo import ZOO
 
 from squatch.bots import Random, Sampler
 from squatch.core.game import Game
@@ -9,6 +8,7 @@ from squatch.games import games
 from squatch.lab.batch import Tally, play_batch
 from squatch.lab.estimate import Estimate
 from squatch.lab.simulate import report_of
+from zoo import ZOO
 
 GAMES = {**ZOO, **games()}
 ENOUGH = {"zoo-moles": 240, "zoo-stack": 240, "zoo-tracks": 40, "zoo-bids": 100}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from browser.conftest import Guests
-from browser.people import ASKED_OR_OVER, Person
 from playwright.sync_api import Locator
+
+from browser.people import ASKED_OR_OVER, Person
+from browser.setting import Guests
 
 pytestmark = pytest.mark.browser
 

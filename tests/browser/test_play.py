@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from browser.conftest import Guests
-from browser.people import Person, play_to_the_end
 from playwright.sync_api import expect
+
+from browser.people import Person, play_to_the_end
+from browser.setting import Guests
 
 pytestmark = pytest.mark.browser
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from workbench import ROOT, Installed, run
 
 NODE_PROGRAMS = {"node", "nodejs", "npm", "npx", "corepack"}

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from workbench import Run, run
 
 pytestmark = pytest.mark.build

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from workbench import Installed, build_wheel
 
 from building import PACKAGE, native
+from workbench import Installed, build_wheel
 
 pytestmark = pytest.mark.build
 

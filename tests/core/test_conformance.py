@@ -6,12 +6,6 @@ from typing import ClassVar
 
 import msgspec
 import pytest
-from zoo import ZOO
-from zoo.base import UNKNOWN, Told, Zones, ZooGame, ZooState
-from zoo.bids import SEALED, Bids, BidsGame, BidsOptions
-from zoo.moles import Moles, MolesGame
-from zoo.stack import BURIED, PEEK, PEEKED, Stack, StackGame
-from zoo.tracks import Tracks, TracksGame
 
 from squatch.core.chance import Chance, Fast
 from squatch.core.conformance import (
@@ -26,6 +20,12 @@ from squatch.core.errors import Message
 from squatch.core.game import Event, Game, Options
 from squatch.core.journal import EVERYONE, HIDDEN, NOBODY, Journal, Row, journal_of
 from squatch.core.state import Outcome, State
+from zoo import ZOO
+from zoo.base import UNKNOWN, Told, Zones, ZooGame, ZooState
+from zoo.bids import SEALED, Bids, BidsGame, BidsOptions
+from zoo.moles import Moles, MolesGame
+from zoo.stack import BURIED, PEEK, PEEKED, Stack, StackGame
+from zoo.tracks import Tracks, TracksGame
 
 TABLES = [(name, seats) for name, game in ZOO.items() for seats in game.seats]
 

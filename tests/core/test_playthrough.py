@@ -1,8 +1,8 @@
 import pytest
-from zoo import ZOO
 
 from squatch.core.errors import RecordError
 from squatch.core.playthrough import Plan, main, read_plan, write_playthrough
+from zoo import ZOO
 
 LOW = Plan("zoo-bids", 3, 2, "runaway", {"low": True})
 

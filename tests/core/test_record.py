@@ -2,8 +2,6 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
-from zoo import ZOO
-from zoo.base import Cards
 
 from squatch.core.chance import Fast
 from squatch.core.errors import IllegalAction, RecordError
@@ -20,6 +18,8 @@ from squatch.core.record import (
 )
 from squatch.core.seal import Seal
 from squatch.core.state import State
+from zoo import ZOO
+from zoo.base import Cards
 
 SEAL = Seal(bytes(range(32)), (b"north", b"", b"south"))
 

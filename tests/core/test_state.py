@@ -1,7 +1,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from zoo.bids import GAME
 
 from squatch.core.chance import Fast
 from squatch.core.errors import IllegalAction
@@ -14,6 +13,7 @@ from squatch.core.state import (
     State,
     shared_win,
 )
+from zoo.bids import GAME
 
 
 @given(st.lists(st.integers(0, 2**40), max_size=200))

@@ -4,13 +4,13 @@ import json
 import sys
 
 import pytest
-from zoo import ZOO
 
 from squatch.cli import main
 from squatch.core.state import NO_SEAT
 from squatch.games import find_game
 from squatch.lab import bench, peers
 from squatch.lab.bench import Benches
+from zoo import ZOO
 
 BIDS = ZOO["zoo-bids"]
 

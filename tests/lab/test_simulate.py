@@ -2,7 +2,6 @@
 
 import msgspec
 import pytest
-from zoo import ZOO
 
 from squatch.bots import Bot, Random
 from squatch.core.chance import Chance, Fast
@@ -13,6 +12,7 @@ from squatch.core.state import State
 from squatch.games import find_game
 from squatch.lab import Report, simulate
 from squatch.lab.batch import Tally, play, play_batch
+from zoo import ZOO
 
 SASQUATCH = find_game("sell-me-a-sasquatch")
 BIDS = ZOO["zoo-bids"]

@@ -11,7 +11,6 @@ import sys
 from pathlib import Path
 
 from server.serving import server
-
 from squatch.server.live import LiveTable, tell_all
 from squatch.server.logs import configure_logs
 from squatch.server.settings import Settings

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from zoo.base import UNKNOWN, ZooGame, ZooState
-
 from squatch.core.chance import Chance
 from squatch.core.game import Options
 from squatch.core.journal import Journal
 from squatch.core.state import Outcome
+from zoo.base import UNKNOWN, ZooGame, ZooState
 
 DEALT, HID, ROUND = range(3)
 ROUNDS = 3

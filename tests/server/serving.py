@@ -11,7 +11,6 @@ from typing import Any, Self
 
 import httpx
 import websockets
-from zoo import ZOO
 
 from squatch.core.game import Game
 from squatch.games import games
@@ -19,6 +18,7 @@ from squatch.server.clock import Clock
 from squatch.server.live import Announcer, tell_all
 from squatch.server.serve import running
 from squatch.server.settings import Settings
+from zoo import ZOO
 
 Json = dict[str, Any]
 PATIENCE_S = 30  # a test that waits longer has failed

@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from server.serving import ALL_GAMES, Browser, party
 
+from server.serving import ALL_GAMES, Browser, party
 from squatch.core.record import Record, verify
 
 

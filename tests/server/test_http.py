@@ -3,6 +3,7 @@ from typing import Any
 
 import httpx
 import pytest
+
 from server.serving import Browser, party
 
 HUMAN = {"kind": "human"}

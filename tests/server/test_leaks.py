@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 import structlog
+
 from server.secret_game import GAME, MILLIARD
 from server.serving import NONCE, Party, party, server
-
 from squatch.core.record import Record
 from squatch.server.logs import configure_logs
 from squatch.server.settings import Settings

@@ -9,9 +9,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from server.serving import PATIENCE_S, Browser, party, server
-from zoo import ZOO
-
 from squatch.core.record import Record, verify
+from zoo import ZOO
 
 TESTS = Path(__file__).parents[1]
 NONCE = "0f" * 16

@@ -5,9 +5,10 @@ import json
 import os
 from urllib.parse import urlsplit
 
-from server.serving import Browser, Socket, party
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
+
+from server.serving import Browser, Socket, party
 
 
 async def test_one_who_comes_back_gets_exactly_what_was_missed(url: str) -> None:

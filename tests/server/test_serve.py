@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from server.serving import PATIENCE_S, Browser, server
 
+from server.serving import PATIENCE_S, Browser, server
 from squatch.games import games
 from squatch.server import DatabaseUnusable, PortInUse, Settings
 from squatch.server.page import Page

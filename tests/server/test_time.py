@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from server.serving import Browser, StillClock, party, server
 
+from server.serving import Browser, StillClock, party, server
 from squatch.tables.lobby import NONCE_WAIT_MS
 from squatch.tables.turns import ABSENT_MS
 

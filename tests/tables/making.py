@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from zoo import ZOO
-
 from squatch.core.game import Game
 from squatch.tables import Plan, SeatWish, Table
 from squatch.tables.lobby import join, open_table
+from zoo import ZOO
 
 BIDS = ZOO["zoo-bids"]
 MOLES = ZOO["zoo-moles"]

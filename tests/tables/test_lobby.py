@@ -1,7 +1,6 @@
 from collections.abc import Callable
 
 import pytest
-from tables.making import BIDS, MOLES, OWNER, full, opened, plan_of, play_out, playing
 
 from squatch.tables import (
     BadPlan,
@@ -25,6 +24,7 @@ from squatch.tables.lobby import (
     parse_options,
     rematch,
 )
+from tables.making import BIDS, MOLES, OWNER, full, opened, plan_of, play_out, playing
 
 NONCE = "0f" * 16
 HUMAN = SeatWish("human")

@@ -1,12 +1,12 @@
 import pytest
-from tables.making import BIDS, MOLES, full, play, play_out, playing
-from zoo.base import Do
 
 from squatch.core.errors import IllegalAction
 from squatch.core.record import verify
 from squatch.tables import Phase, StaleAnswer, Table, WrongPhase
 from squatch.tables.keeping import record_of
 from squatch.tables.table import TableOutdated
+from tables.making import BIDS, MOLES, full, play, play_out, playing
+from zoo.base import Do
 
 
 def test_simultaneous_answers_are_never_stale() -> None:

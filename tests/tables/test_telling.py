@@ -2,14 +2,14 @@
 
 import msgspec
 import pytest
-from tables.making import BIDS, full, opened, play, play_out, playing
-from zoo import ZOO
 
 from squatch.core.chance import Fast
 from squatch.core.game import Game
 from squatch.core.state import SPECTATOR
 from squatch.games import games
 from squatch.tables.telling import position, table_info, told_since
+from tables.making import BIDS, full, opened, play, play_out, playing
+from zoo import ZOO
 
 ALL = [*games().values(), *ZOO.values()]
 

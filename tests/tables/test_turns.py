@@ -1,6 +1,3 @@
-from tables.making import MOLES, play, playing
-from zoo.bids import BidsGame
-
 from squatch.core.state import State
 from squatch.tables import Table
 from squatch.tables.turns import (
@@ -15,6 +12,8 @@ from squatch.tables.turns import (
     send_stand_ins,
     wake_at,
 )
+from tables.making import MOLES, play, playing
+from zoo.bids import BidsGame
 
 
 class InOrder(BidsGame):

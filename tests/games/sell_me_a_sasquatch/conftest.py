@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from games.sell_me_a_sasquatch.tabletop import Table, lay
 
+from games.sell_me_a_sasquatch.tabletop import Table, lay
 from squatch.core.conformance import STEPPERS, Stepper
 
 

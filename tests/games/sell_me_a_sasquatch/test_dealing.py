@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 
 import pytest
+
 from games.sell_me_a_sasquatch.chances import fits, ways
 from games.sell_me_a_sasquatch.tabletop import Table, cards, deal, lay
-
 from squatch.core.chance import Fast
 from squatch.core.conformance import STEPPERS
 from squatch.core.state import State

@@ -5,7 +5,6 @@ thingamabobs, which are in `test_thingamabobs.py`.
 from collections.abc import Callable
 
 from games.sell_me_a_sasquatch.tabletop import LAST_TURN, Table, cards, deal
-
 from squatch.core.chance import Fast
 from squatch.games.sell_me_a_sasquatch import GAME
 from squatch.games.sell_me_a_sasquatch.actions import (

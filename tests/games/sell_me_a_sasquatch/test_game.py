@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from games.sell_me_a_sasquatch.tabletop import deck_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.sell_me_a_sasquatch.tabletop import deck_of
 from squatch.core.chance import Fast
 from squatch.core.errors import OptionError, SquatchError
 from squatch.core.game import Options

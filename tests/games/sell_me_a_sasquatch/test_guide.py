@@ -5,7 +5,6 @@ from pathlib import Path
 
 from games.sell_me_a_sasquatch import test_decisions, test_thingamabobs
 from games.sell_me_a_sasquatch.test_words import say
-
 from squatch.core.chance import Fast
 from squatch.games.sell_me_a_sasquatch import GAME, actions
 from squatch.games.sell_me_a_sasquatch.words import effect_of, kind_name

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from games.sell_me_a_sasquatch.tabletop import Table, deal
 
+from games.sell_me_a_sasquatch.tabletop import Table, deal
 from squatch.core.chance import Scripted
 from squatch.core.game import Action
 from squatch.games.sell_me_a_sasquatch import GAME

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from games.sell_me_a_sasquatch.tabletop import Table, cards, deal
 
+from games.sell_me_a_sasquatch.tabletop import Table, cards, deal
 from squatch.core.chance import Fast
 from squatch.core.errors import IllegalAction
 from squatch.core.game import Action

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from games.sell_me_a_sasquatch.tabletop import Table, cards, deal
-
 from squatch.games.sell_me_a_sasquatch.actions import (
     Choose,
     PlayExpander,
