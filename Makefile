@@ -12,7 +12,7 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check format art types bench build soak constraints clean
+.PHONY: help play test check format art types bench build soak gallery constraints clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
@@ -53,6 +53,10 @@ soak: build ## long runs: a hundred thousand random games for each number of pla
 	for players in 2 3 4 5 6; do \
 	  $(BIN)/squatch simulate sell-me-a-sasquatch --players $$players --bots random --games 100000 \
 	  || exit 1; done
+
+gallery: .venv/.tools ## pictures of every screen and phase, into docs/gallery (needs Chromium)
+	$(BIN)/python -m building page-is-current || $(BIN)/pip install --quiet --editable .
+	PYTHONPATH=tests $(BIN)/python -m browser.gallery
 
 constraints: ## pin the newest versions that fit pyproject.toml
 	rm -rf .cache/pin && $(PYTHON) -m venv .cache/pin

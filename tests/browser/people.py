@@ -110,6 +110,10 @@ class Person:
                     yield f"{sight}, picked"
                     self.page.reload()
                     self.expect_table()
+                elif self.armable.count() > 0:
+                    self.armable.first.click()
+                    yield f"{sight} aiming"
+                    self.page.keyboard.press("Escape")
             self.decide()
         if self.finished:
             yield "the end"
@@ -134,6 +138,11 @@ class Person:
     def aiming(self) -> bool:
         """Whether a thingamabob is in hand and waits for its target."""
         return self.page.locator(".buttons [aria-pressed=true]").count() > 0
+
+    @property
+    def armable(self) -> Locator:
+        """The thingamabobs that can be played, as buttons."""
+        return self.page.locator(".buttons .btn.turn")
 
     @property
     def hand(self) -> Locator:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browser.conftest import Guests
-from browser.people import Person
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
+
+from browser.people import Person
+from browser.setting import Guests
 
 pytestmark = pytest.mark.browser
 
@@ -50,10 +53,10 @@ def stray_text(person: Person) -> list[str]:
     return list(person.page.evaluate(STRAY))
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_axe_finds_nothing(guests: Guests, phone: bool, dark: bool) -> None:
-    person = guests.come("Robin", 7, phone=phone, dark=dark)
+def test_axe_finds_nothing(guests: Guests, phone: bool, theme: Literal["light", "dark"]) -> None:
+    person = guests.come("Robin", 7, phone=phone, theme=theme)
     person.open_home()
     assert violations(person) == []
     person.page.goto("/rules/sell-me-a-sasquatch")
