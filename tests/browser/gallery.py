@@ -20,7 +20,7 @@ from browser.people import Person
 from browser.setting import CHROMIUM, FLAGS, Guests, front_end_is_built, serving
 
 FOLDER = Path("docs/gallery")
-COLOURS = 48
+COLOURS = 80
 MOST_DECISIONS = 80
 BOT = "Bot: Instinct"
 

@@ -70,7 +70,7 @@ def test_escape_puts_a_thingamabob_away_and_closes_the_log(guests: Guests) -> No
     person.open_table([BOT, BOT], first_buyer=0)
     person.start()
     log = person.page.get_by_role("complementary", name="Log")
-    person.page.get_by_role("button", name="Log").click()
+    person.page.get_by_role("button", name="Latest:").click()
     expect(log).to_be_visible()
     expect(log.get_by_role("log")).to_contain_text("You drew")
     person.page.keyboard.press("Escape")
