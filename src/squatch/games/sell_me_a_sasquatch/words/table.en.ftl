@@ -15,6 +15,7 @@ sell-phase-playing = Thingamabobs
 sell-phase-choosing = Choose
 sell-phase-stealing = Trade in
 sell-phase-drawing = Draw
+sell-log-latest = Latest: { $line }
 sell-draw-pile = { $count ->
     [one] 1 card in the draw pile
    *[other] { $count } cards in the draw pile
