@@ -21,6 +21,7 @@ from squatch.server.settings import Settings
 from zoo import ZOO
 
 Json = dict[str, Any]
+NOTHING_NEW = {"events": [], "lines": []}  # of a position, for who knew it all
 PATIENCE_S = 30  # a test that waits longer has failed
 ALL_GAMES = dict(games()) | ZOO
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from server.serving import ALL_GAMES, Browser, party
+from server.serving import ALL_GAMES, NOTHING_NEW, Browser, party
 from squatch.core.record import Record, verify
 
 
@@ -124,7 +124,7 @@ async def test_bad_messages_are_refused_and_the_table_goes_on(
         before = two.sockets[0].position
         await two.sockets[0].send(text)
         assert await two.sockets[0].refusal() == reason
-        assert await two.sockets[0].resume(before["version"]) == before | {"events": []}
+        assert await two.sockets[0].resume(before["version"]) == before | NOTHING_NEW
         await two.sockets[0].act()
         await two.sockets[0].reach(2)
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from server.serving import PATIENCE_S, Browser, party, server
+from server.serving import NOTHING_NEW, PATIENCE_S, Browser, party, server
 from squatch.core.record import Record, verify
 from zoo import ZOO
 
@@ -103,7 +103,7 @@ async def test_a_running_game_goes_on_after_a_restart(tmp_path: Path) -> None:
                 browser.http.cookies.set("squatch_guest", cookie, domain="127.0.0.1")
                 async with browser.socket(table) as socket:
                     after = await socket.resume(version)
-                    assert after == before | {"events": []}
+                    assert after == before | NOTHING_NEW
 
 
 async def test_a_restarted_game_can_be_finished_and_proved(tmp_path: Path) -> None:

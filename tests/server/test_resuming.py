@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from server.serving import Browser, Socket, party
+from server.serving import NOTHING_NEW, Browser, Socket, party
 
 
 async def test_one_who_comes_back_gets_exactly_what_was_missed(url: str) -> None:
@@ -29,8 +29,8 @@ async def test_one_who_comes_back_gets_exactly_what_was_missed(url: str) -> None
 async def test_resuming_at_the_present_version_repeats_nothing(url: str) -> None:
     async with party(url, "zoo-bids", 2) as two:
         before = two.sockets[0].position
-        assert await two.sockets[0].resume(1) == before | {"events": []}
-        assert await two.sockets[0].resume(999) == before | {"events": []}
+        assert await two.sockets[0].resume(1) == before | NOTHING_NEW
+        assert await two.sockets[0].resume(999) == before | NOTHING_NEW
         assert await two.sockets[0].resume(-1) == before
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import select
-from tables.making import BIDS
 
 from squatch.server.errors import DatabaseUnusable, StorageFailed, WriteRefused
 from squatch.server.storage import Storage, open_storage
@@ -25,6 +24,7 @@ from squatch.server.storage.writes import (
 )
 from squatch.tables import Phase, Plan, Table
 from squatch.tables.chairs import Chair
+from tables.making import BIDS
 
 DECK = BIDS.standard_deck().digest
 
@@ -38,10 +38,10 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "tables.sqlite3")
     address = os.environ["SQUATCH_TEST_POSTGRES"]
     engine = make_engine(address_of(address))
-    async with engine.begin() as connection:
-        await connection.run_sync(metadata.reflect, extend_existing=True)
-        await connection.run_sync(metadata.drop_all)
-    await engine.dispose()
+    with engine.begin() as connection:
+        metadata.reflect(connection, extend_existing=True)
+        metadata.drop_all(connection)
+    engine.dispose()
     return address
 
 
@@ -170,7 +170,7 @@ async def test_there_is_no_claim_on_nothing(storage: Storage) -> None:
 
 
 async def test_what_waits_goes_into_one_transaction(database: str) -> None:
-    engine = await open_engine(database)
+    engine = open_engine(database)
     writer = Writer(engine)
     waiting = [
         asyncio.create_task(writer.put(Opened(table_of(f"t{number}"), DECK)))
@@ -185,15 +185,15 @@ async def test_what_waits_goes_into_one_transaction(database: str) -> None:
 
     from sqlalchemy import event
 
-    event.listen(engine.sync_engine, "begin", count)
+    event.listen(engine, "begin", count)
     writer.close()
     await writer.run()
     await asyncio.gather(*waiting)
-    event.remove(engine.sync_engine, "begin", count)
+    event.remove(engine, "begin", count)
     assert begins == 1
-    async with engine.connect() as connection:
-        assert len((await connection.execute(select(tables.c.id))).all()) == 20
-    await engine.dispose()
+    with engine.connect() as connection:
+        assert len(connection.execute(select(tables.c.id)).all()) == 20
+    engine.dispose()
 
 
 async def test_what_waits_is_written_before_it_closes(database: str) -> None:
@@ -212,23 +212,21 @@ async def test_migrations_make_what_the_code_expects(database: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    engine = await open_engine(database)
-    async with engine.connect() as connection:
-        differences = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
-        )
-    await engine.dispose()
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+    engine.dispose()
     assert differences == []
 
 
 async def test_sqlite_keeps_what_it_has_said_it_keeps(tmp_path: Path) -> None:
-    engine = await open_engine(str(tmp_path / "tables.sqlite3"))
-    async with engine.connect() as connection:
+    engine = open_engine(str(tmp_path / "tables.sqlite3"))
+    with engine.connect() as connection:
         pragmas = {}
         for name in ("journal_mode", "synchronous", "foreign_keys"):
-            found = await connection.exec_driver_sql(f"PRAGMA {name}")
+            found = connection.exec_driver_sql(f"PRAGMA {name}")
             pragmas[name] = found.scalar_one()
-    await engine.dispose()
+    engine.dispose()
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 

@@ -27,6 +27,8 @@ from squatch.tables.telling import position, table_info
 
 log = structlog.get_logger()
 
+ENCODER = msgspec.json.Encoder()
+
 Announcer = Callable[["LiveTable"], Awaitable[None]]
 
 
@@ -57,7 +59,9 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._stirred = asyncio.Event()
         self._actions = msgspec.json.Decoder(table.game.actions)
-        self._encoded: dict[tuple[int | None, int], bytes] = {}
+        # What all who are told the same are sent, by seat (None: spectators), and version.
+        self._infos: dict[int | None, bytes] = {}
+        self._positions: dict[tuple[int | None, int], bytes] = {}
 
     # ------------------------------------------------------------------ what people do
 
@@ -74,7 +78,9 @@ class LiveTable:
                 message = Message("server-error-action-not-understood")
                 raise RequestError(400, message) from problem
             step = self.table.decide(seat, question, action)
-            turns.come_back(self.table, seat)
+            if self.table.chairs[seat].stand_in:
+                turns.come_back(self.table, seat)
+                self._infos.clear()
             await self._take(step)
 
     async def join(self, guest: str, name: str) -> int:
@@ -167,11 +173,13 @@ class LiveTable:
         await self._tell()
 
     async def _tell(self) -> None:
+        """Seats, presence or the phase have changed, and perhaps the position."""
+        self._infos.clear()
         await self._announce(self)
 
     def wake_lines(self) -> None:
         """Let every listener, and the one who plays for bots, look for news."""
-        self._encoded.clear()
+        self._positions.clear()
         for line in self.lines:
             line.news.set()
         self._stirred.set()
@@ -179,19 +187,17 @@ class LiveTable:
     def info(self, guest: str | None) -> bytes:
         """The table message for a guest."""
         seat = self.table.seat_of(guest)
-        key = (seat, -1)
-        if key not in self._encoded:
-            message = TableMessage(table_info(self.table, seat))
-            self._encoded[key] = msgspec.json.encode(message)
-        return self._encoded[key]
+        if seat not in self._infos:
+            self._infos[seat] = ENCODER.encode(TableMessage(table_info(self.table, seat)))
+        return self._infos[seat]
 
     def position(self, guest: str | None, since: int) -> bytes:
         """The position message for a guest, with the events after a version."""
         seat = self.table.seat_of(guest)
         key = (seat, since)
-        if key not in self._encoded:
-            self._encoded[key] = msgspec.json.encode(position(self.table, seat, since))
-        return self._encoded[key]
+        if key not in self._positions:
+            self._positions[key] = ENCODER.encode(position(self.table, seat, since))
+        return self._positions[key]
 
     # ------------------------------------------------------------------ what happens by itself
 
@@ -247,10 +253,14 @@ class LiveTable:
         await self._happen(step)
 
     async def _happen(self, step: Step) -> None:
+        phase = self.table.phase
         self.table.commit(step, self._clock.now())
         if step.ended:
             log.info("finished", table=self.table.plan.id, version=self.table.version)
-        await self._tell()
+        if self.table.phase is phase:
+            await self._announce(self)  # a move in mid-game: the table is as it was
+        else:
+            await self._tell()
 
     def _stepped(self, step: Step) -> Stepped:
         return Stepped(

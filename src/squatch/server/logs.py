@@ -16,7 +16,6 @@ from structlog.typing import Processor
 from squatch.server.settings import Settings
 
 QUIET = (
-    "aiosqlite",
     "alembic",
     "asyncio",
     "litestar",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from importlib.util import find_spec
@@ -28,6 +30,8 @@ log = structlog.get_logger()
 MOST_FRAME = 256 * 1024  # larger ones close the socket; from 64 kB on they are refused with a word
 CLOSE_WITHIN_S = 5
 WAITING_CONNECTIONS = 256
+SWITCH_S = 0.0002  # the thread that writes gives way at every row, and has to get back in soon
+YOUNG_OBJECTS = 20_000  # are looked at together: messages live shortly and have no cycles
 
 
 class _Server(uvicorn.Server):
@@ -137,6 +141,9 @@ def serve(settings: Settings, *, ready: Callable[[str], None] | None = None) -> 
     Raises PortInUse or DatabaseUnusable.
     """
     configure_logs(settings)
+    sys.setswitchinterval(SWITCH_S)
+    gc.freeze()  # nothing that is loaded by now is ever garbage
+    gc.set_threshold(YOUNG_OBJECTS, 20, 50)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, ready))
 

@@ -122,8 +122,9 @@ async def _send(socket: Socket, live: LiveTable, line: Line) -> None:
             await socket.close(LOST if live.lost else TRY_LATER)
             return
         # Everything is put together now: what happens while it is being sent comes next time.
-        for message in _news(live, line):
-            async with asyncio.timeout(SLOWEST_SEND_S):
+        messages = _news(live, line)
+        async with asyncio.timeout(SLOWEST_SEND_S):
+            for message in messages:
                 await socket.send_data(message, mode="text")
 
 

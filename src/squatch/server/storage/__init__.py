@@ -1,16 +1,19 @@
-"""Where tables are kept: SQLite or PostgreSQL, one writer with group commit, readers beside it."""
+"""Where tables are kept: SQLite or PostgreSQL, one writer with group commit, readers beside it.
+
+The database is spoken to in threads, a whole transaction at a time: asking for every statement from
+the event loop costs more than the statements.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from squatch.server.errors import StorageFailed
 from squatch.server.storage import reads
@@ -28,7 +31,7 @@ Result = TypeVar("Result")
 class Storage:
     """An open database. Every method raises StorageFailed when it does not answer."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: Engine, writer: Writer) -> None:
         self._reader = for_reading(engine)
         self._writer = writer
 
@@ -38,34 +41,31 @@ class Storage:
 
     async def check(self) -> None:
         """Ask the database whether it is there."""
-        async with self._reading() as connection:
-            await connection.execute(select(1))
+        await self._read(lambda connection: connection.execute(select(1)).scalar_one())
 
     async def table(self, table_id: str) -> StoredTable | None:
         """A table by its id."""
-        async with self._reading() as connection:
-            return await reads.read_table(connection, table_id)
+        return await self._read(lambda connection: reads.read_table(connection, table_id))
 
     async def entries(self, table_id: str) -> list[Entry]:
         """The journal of a table."""
-        async with self._reading() as connection:
-            return await reads.read_entries(connection, table_id)
+        return await self._read(lambda connection: reads.read_entries(connection, table_id))
 
     async def invited(self, invite: str) -> str | None:
         """The id of the table that an invitation leads to."""
-        async with self._reading() as connection:
-            return await reads.read_invite(connection, invite)
+        return await self._read(lambda connection: reads.read_invite(connection, invite))
 
     async def tables_of(self, guest: str) -> list[StoredTable]:
         """The latest tables at which a guest sits, newest first."""
-        async with self._reading() as connection:
-            return await reads.read_tables_of(connection, guest)
+        return await self._read(lambda connection: reads.read_tables_of(connection, guest))
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, read: Callable[[Connection], Result]) -> Result:
+        def reading() -> Result:
+            with self._reader.connect() as connection:
+                return read(connection)
+
         try:
-            async with self._reader.connect() as connection:
-                yield connection
+            return await asyncio.to_thread(reading)
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             raise StorageFailed(f"the database failed: {type(problem).__name__}") from problem
 
@@ -73,7 +73,7 @@ class Storage:
 @asynccontextmanager
 async def open_storage(database: str) -> AsyncIterator[Storage]:
     """Open a database; close it when all that waits is written. Raises DatabaseUnusable."""
-    engine = await open_engine(database)
+    engine = await asyncio.to_thread(open_engine, database)
     writer = Writer(engine)
     writing = asyncio.create_task(writer.run())
     try:
@@ -81,4 +81,4 @@ async def open_storage(database: str) -> AsyncIterator[Storage]:
     finally:
         writer.close()
         await writing
-        await engine.dispose()
+        engine.dispose()

@@ -8,17 +8,16 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from squatch.server.errors import DatabaseUnusable
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite+pysqlite",
     "postgres": "postgresql+psycopg",
     "postgresql": "postgresql+psycopg",
 }
@@ -30,7 +29,7 @@ def address_of(database: str) -> URL:
     """The address of a database: an URL, or the path of an SQLite file. Raises DatabaseUnusable.
 
     >>> str(address_of("games.sqlite3")), address_of("postgres://box/games").drivername
-    ('sqlite+aiosqlite:///games.sqlite3', 'postgresql+psycopg')
+    ('sqlite+pysqlite:///games.sqlite3', 'postgresql+psycopg')
     """
     if "://" not in database:
         return URL.create(DRIVERS["sqlite"], database=database)
@@ -47,21 +46,21 @@ def address_of(database: str) -> URL:
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
 
 
-def make_engine(url: URL) -> AsyncEngine:
+def make_engine(url: URL) -> Engine:
     """The engine of a database. No values of statements appear in its errors and logs."""
-    engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=_is_server(url))
+    engine = create_engine(url, hide_parameters=True, pool_pre_ping=_is_server(url))
     if not _is_server(url):
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
-def for_reading(engine: AsyncEngine) -> AsyncEngine:
+def for_reading(engine: Engine) -> Engine:
     """The same database for transactions that change nothing, so that they lock nothing."""
     return engine.execution_options(**{READ_ONLY: True})
 
 
-async def open_engine(database: str) -> AsyncEngine:
+def open_engine(database: str) -> Engine:
     """An engine whose database is there and up to date. Raises DatabaseUnusable."""
     url = address_of(database)
     shown = url.render_as_string(hide_password=True)
@@ -77,10 +76,10 @@ async def open_engine(database: str) -> AsyncEngine:
     except OSError as problem:
         raise DatabaseUnusable(f"cannot open the database {shown}: {problem.strerror}") from problem
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        with engine.begin() as connection:
+            migrate(connection)
     except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as problem:
-        await engine.dispose()
+        engine.dispose()
         raise DatabaseUnusable(f"cannot open the database {shown}: {_reason(problem)}") from problem
     return engine
 

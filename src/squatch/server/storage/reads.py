@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, select
 
 from squatch.core.journal import Row as EventRow
 from squatch.server.storage.schema import entries, seats, tables
@@ -41,27 +40,27 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     chairs: list[Chair]
 
 
-async def read_table(connection: AsyncConnection, table_id: str) -> StoredTable | None:
+def read_table(connection: Connection, table_id: str) -> StoredTable | None:
     """One table by its id."""
-    found = await _read_tables(connection, tables.c.id == table_id)
+    found = _read_tables(connection, tables.c.id == table_id)
     return found[0] if found else None
 
 
-async def read_invite(connection: AsyncConnection, invite: str) -> str | None:
+def read_invite(connection: Connection, invite: str) -> str | None:
     """The id of the table that an invitation leads to."""
-    found = await connection.execute(select(tables.c.id).where(tables.c.invite == invite))
+    found = connection.execute(select(tables.c.id).where(tables.c.invite == invite))
     return found.scalar_one_or_none()
 
 
-async def read_tables_of(connection: AsyncConnection, guest: str) -> list[StoredTable]:
+def read_tables_of(connection: Connection, guest: str) -> list[StoredTable]:
     """The latest tables at which a guest sits, newest first."""
     mine = select(seats.c.table_id).where(seats.c.guest == guest)
-    return await _read_tables(connection, tables.c.id.in_(mine))
+    return _read_tables(connection, tables.c.id.in_(mine))
 
 
-async def read_entries(connection: AsyncConnection, table_id: str) -> list[Entry]:
+def read_entries(connection: Connection, table_id: str) -> list[Entry]:
     """The journal of a table."""
-    found = await connection.execute(
+    found = connection.execute(
         select(entries).where(entries.c.table_id == table_id).order_by(entries.c.sequence)
     )
     return [
@@ -76,13 +75,11 @@ async def read_entries(connection: AsyncConnection, table_id: str) -> list[Entry
     ]
 
 
-async def _read_tables(
-    connection: AsyncConnection, which: ColumnElement[bool]
-) -> list[StoredTable]:
+def _read_tables(connection: Connection, which: ColumnElement[bool]) -> list[StoredTable]:
     newest = select(tables).where(which).order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)
-    found = (await connection.execute(newest)).all()
+    found = connection.execute(newest).all()
     ids = [row.id for row in found]
-    chairs = await connection.execute(
+    chairs = connection.execute(
         select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
     )
     seated: dict[str, list[Chair]] = {table_id: [] for table_id in ids}

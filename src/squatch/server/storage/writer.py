@@ -11,11 +11,13 @@ import logging
 import sqlite3
 import time
 from asyncio import Future, Queue
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar, cast
 
 import structlog
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from squatch.server.errors import StorageFailed, WriteRefused
 from squatch.server.storage.writes import Stepped, Write, run_steps
@@ -34,10 +36,11 @@ class _Job(NamedTuple):
 
 
 class Writer:
-    """Takes writes from any task; `run` is the task that makes them."""
+    """Takes writes from any task; `run` is the task that makes them, in a thread of its own."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._jobs: Queue[_Job | None] = Queue()
         self._closed = False
 
@@ -64,6 +67,7 @@ class Writer:
                     await self._commit(batch)
         finally:
             self._give_up()
+            self._thread.shutdown()
 
     async def _next_batch(self) -> tuple[list[_Job], bool]:
         job = await self._jobs.get()
@@ -76,9 +80,10 @@ class Writer:
         return batch, False
 
     async def _commit(self, batch: list[_Job]) -> None:
+        loop = asyncio.get_running_loop()
+        writes = [job.write for job in batch]
         try:
-            async with self._engine.begin() as connection:
-                results = await _run_all(connection, [job.write for job in batch])
+            results = await loop.run_in_executor(self._thread, _transact, self._engine, writes)
         except (OperationalError, InterfaceError, sqlite3.Error, OSError) as problem:
             _fail(batch, StorageFailed(f"the database failed: {type(problem).__name__}"))
         except (WriteRefused, SQLAlchemyError) as problem:
@@ -92,6 +97,8 @@ class Writer:
             for job, result in zip(batch, results, strict=True):
                 if not job.done.done():
                     job.done.set_result(result)
+        finally:
+            _fail(batch, StorageFailed("the writer ended"))  # whoever has no answer by now
 
     def _give_up(self) -> None:
         self._closed = True
@@ -101,14 +108,17 @@ class Writer:
                 _fail([job], StorageFailed("the storage is closed"))
 
 
-async def _run_all(connection: AsyncConnection, writes: list[Write[object]]) -> list[object]:
+def _transact(engine: Engine, writes: Sequence[Write[object]]) -> list[object]:
+    with engine.begin() as connection:
+        return _run_all(connection, writes)
+
+
+def _run_all(connection: Connection, writes: Sequence[Write[object]]) -> list[object]:
     """All writes; the many of one kind in two statements."""
-    results: list[object] = [
-        None if isinstance(write, Stepped) else await write.run(connection) for write in writes
-    ]
+    results = [None if isinstance(write, Stepped) else write.run(connection) for write in writes]
     steps = [write for write in writes if isinstance(write, Stepped)]
     if steps:
-        await run_steps(connection, steps)
+        run_steps(connection, steps)
     return results
 
 
@@ -126,12 +136,11 @@ def _fail(batch: list[_Job], problem: Exception) -> None:
 
 def _log_times(batch: list[_Job]) -> None:
     """Say how long each move waited, in milliseconds: once a transaction, to who debugs."""
-    if log.isEnabledFor(logging.DEBUG):
+    if logging.getLogger().isEnabledFor(logging.DEBUG):
         now = time.perf_counter()
         moves = [
-            (job.write.table_id, job.write.entry.version, job.write.entry.seat)
-            + (round(1000 * (now - job.since), 2),)
-            for job in batch
-            if isinstance(job.write, Stepped)
+            (step.table_id, step.entry.version, step.entry.seat, round(1000 * (now - since), 2))
+            for step, _done, since in batch
+            if isinstance(step, Stepped)
         ]
         log.debug("committed", writes=len(batch), moves=moves)

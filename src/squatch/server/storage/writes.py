@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from squatch.server.errors import WriteRefused
 from squatch.server.storage.schema import entries, guests, seats, tables
@@ -27,7 +26,7 @@ FIRST_EPOCH = 1
 class Write(Protocol[Result_co]):
     """One change."""
 
-    async def run(self, connection: AsyncConnection) -> Result_co:
+    def run(self, connection: Connection) -> Result_co:
         """Make it, inside a transaction. Raises WriteRefused."""
 
 
@@ -37,10 +36,10 @@ class Opened(msgspec.Struct, frozen=True):
     table: Table
     deck: str
 
-    async def run(self, connection: AsyncConnection) -> None:
+    def run(self, connection: Connection) -> None:
         """Insert the table and its seats."""
         table, plan = self.table, self.table.plan
-        await connection.execute(
+        connection.execute(
             insert(tables).values(
                 id=plan.id,
                 invite=plan.invite,
@@ -60,13 +59,13 @@ class Opened(msgspec.Struct, frozen=True):
             )
         )
         for chair in table.chairs:
-            await know_guest(connection, chair.guest, plan.opened_at)
+            know_guest(connection, chair.guest, plan.opened_at)
         rows = [
             {"table_id": plan.id, "seat": seat, "kind": chair.kind, "bot": chair.bot}
             | {"guest": chair.guest, "name": chair.name}
             for seat, chair in enumerate(table.chairs)
         ]
-        await connection.execute(insert(seats), rows)
+        connection.execute(insert(seats), rows)
 
 
 class Claimed(msgspec.Struct, frozen=True):
@@ -74,15 +73,13 @@ class Claimed(msgspec.Struct, frozen=True):
 
     table_id: str
 
-    async def run(self, connection: AsyncConnection) -> int:
+    def run(self, connection: Connection) -> int:
         """Raise the epoch. Raises WriteRefused when there is no such table."""
         mine = tables.c.id == self.table_id
-        result = await connection.execute(
-            update(tables).where(mine).values(epoch=tables.c.epoch + 1)
-        )
+        result = connection.execute(update(tables).where(mine).values(epoch=tables.c.epoch + 1))
         if result.rowcount != 1:
             raise WriteRefused(f"there is no table {self.table_id}")
-        return int((await connection.execute(select(tables.c.epoch).where(mine))).scalar_one())
+        return int(connection.execute(select(tables.c.epoch).where(mine)).scalar_one())
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -96,11 +93,11 @@ class Seated(msgspec.Struct, frozen=True):
     owner: int | None
     at: int
 
-    async def run(self, connection: AsyncConnection) -> None:
+    def run(self, connection: Connection) -> None:
         """Update the seat and the table."""
-        await know_guest(connection, self.guest, self.at)
-        await _fenced(connection, self.table_id, self.epoch, owner=self.owner)
-        await connection.execute(
+        know_guest(connection, self.guest, self.at)
+        _fenced(connection, self.table_id, self.epoch, owner=self.owner)
+        connection.execute(
             update(seats)
             .where(seats.c.table_id == self.table_id, seats.c.seat == self.seat)
             .values(guest=self.guest, name=self.name, nonce=None)
@@ -117,9 +114,9 @@ class Stepped(msgspec.Struct, frozen=True):
     phase: Phase
     pending: int
 
-    async def run(self, connection: AsyncConnection) -> None:
+    def run(self, connection: Connection) -> None:
         """Insert the entry, update the table."""
-        await run_steps(connection, [self])
+        run_steps(connection, [self])
 
 
 class Begun(msgspec.Struct, frozen=True):
@@ -128,15 +125,15 @@ class Begun(msgspec.Struct, frozen=True):
     step: Stepped
     chairs: list[Chair]
 
-    async def run(self, connection: AsyncConnection) -> None:
+    def run(self, connection: Connection) -> None:
         """Update the seats, then as for any entry."""
         for seat, chair in enumerate(self.chairs):
-            await connection.execute(
+            connection.execute(
                 update(seats)
                 .where(seats.c.table_id == self.step.table_id, seats.c.seat == seat)
                 .values(nonce=chair.nonce or b"")
             )
-        await run_steps(connection, [self.step])
+        run_steps(connection, [self.step])
 
 
 class Rematched(msgspec.Struct, frozen=True):
@@ -146,27 +143,25 @@ class Rematched(msgspec.Struct, frozen=True):
     epoch: int
     opened: Opened
 
-    async def run(self, connection: AsyncConnection) -> None:
+    def run(self, connection: Connection) -> None:
         """Insert the new table, name it in the old one."""
-        await self.opened.run(connection)
+        self.opened.run(connection)
         new = self.opened.table.plan.id
-        await _fenced(connection, self.table_id, self.epoch, rematch=new)
+        _fenced(connection, self.table_id, self.epoch, rematch=new)
 
 
-async def know_guest(connection: AsyncConnection, guest: str | None, at: int) -> None:
+def know_guest(connection: Connection, guest: str | None, at: int) -> None:
     """A guest is stored when it first sits down."""
     if guest is None:
         return
-    known = await connection.execute(select(guests.c.id).where(guests.c.id == guest))
+    known = connection.execute(select(guests.c.id).where(guests.c.id == guest))
     if known.first() is None:
-        await connection.execute(insert(guests).values(id=guest, created_at=at))
+        connection.execute(insert(guests).values(id=guest, created_at=at))
 
 
-async def _fenced(
-    connection: AsyncConnection, table_id: str, epoch: int, **values: str | int | None
-) -> None:
+def _fenced(connection: Connection, table_id: str, epoch: int, **values: str | int | None) -> None:
     ours = (tables.c.id == table_id) & (tables.c.epoch == epoch)
-    result = await connection.execute(update(tables).where(ours).values(**values))
+    result = connection.execute(update(tables).where(ours).values(**values))
     if result.rowcount != 1:
         raise WriteRefused(f"table {table_id} is not ours any more (epoch {epoch})")
 
@@ -187,10 +182,10 @@ _ADVANCE = (
 )
 
 
-async def run_steps(connection: AsyncConnection, steps: Sequence[Stepped]) -> None:
+def run_steps(connection: Connection, steps: Sequence[Stepped]) -> None:
     """Entries of different tables, in two statements. Raises WriteRefused when one does not fit."""
     pack = msgspec.msgpack.encode
-    await connection.execute(
+    connection.execute(
         insert(entries),
         [
             {
@@ -205,7 +200,7 @@ async def run_steps(connection: AsyncConnection, steps: Sequence[Stepped]) -> No
             for step in steps
         ],
     )
-    advanced = await connection.execute(
+    advanced = connection.execute(
         _ADVANCE,
         [
             {
