@@ -1,0 +1,1 @@
+"""Bigfootses: a race for the most valuable bigfootses nobody has ever photographed."""

@@ -1,0 +1,360 @@
+"""Which sentence is said of a card, an event, an action: message ids and their parameters.
+
+The sentences are in `words/en.ftl`, with the names of the cards. What a card
+says is written from its effects, so that text and behaviour cannot drift apart. Messages hold
+numbers of seats and cards; `spoken` puts names in their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from squatch.core.errors import Message
+from squatch.games.bigfootses import actions as act
+from squatch.games.bigfootses import effects as fx
+from squatch.games.bigfootses import events as ev
+from squatch.games.bigfootses.cards import Profession, Thingie, WoodsCard
+from squatch.games.bigfootses.deck import BigfootsesDeck
+from squatch.games.bigfootses.rules import vocabulary as v
+from squatch.games.bigfootses.views import BigfootsesView
+from squatch.words import ENGLISH, Catalogue, Words
+
+Params = dict[str, str | int]
+Card = Thingie | WoodsCard | Profession
+
+SEATS: Final = frozenset(("seat", "other", "target", "giver", "taker", "hand"))
+THINGIES: Final = frozenset(("card", "old"))
+WOODS: Final = frozenset(("woods",))
+PROFESSIONS: Final = frozenset(("profession",))
+SCOPED: Final = frozenset(
+    ("skill", "number", "win")
+)  # effects whose own sentence says against what
+
+
+@cache
+def english() -> Words:
+    """The sentences of this game."""
+    return Words(ENGLISH, Catalogue(Path(__file__).parent / "words"))
+
+
+# --- cards
+
+
+def name_of(card: Card, said: Words) -> str:
+    """What a card is called: its own name, the catalogue's, or at last its id."""
+    return card.name or _catalogued(f"bf-card-{card.id}", said) or card.id
+
+
+def flavour_of(card: Card, said: Words) -> str:
+    """What the field guide says of a card; "" where it says nothing."""
+    return card.flavour or _catalogued(f"bf-flavour-{card.id}", said)
+
+
+def _catalogued(message_id: str, said: Words) -> str:
+    """A message that need not be there: owners' cards are not in the catalogue."""
+    try:
+        return said.format(message_id)
+    except LookupError:
+        return ""
+
+
+def text_of(card: Card, said: Words) -> str:
+    """What a card does, in sentences."""
+    parts: list[str] = []
+    if isinstance(card, Thingie):
+        if card.steps:
+            timing = v.TIMINGS[fx.timing_of(card.class_, card.steps)]
+            parts.append(said.text(Message(f"bf-text-timing-{timing}")))
+        parts += [_standing(each, said) for each in card.standing]
+        parts += [_step(each, said) for each in card.steps]
+    elif isinstance(card, WoodsCard):
+        parts += _texts_of_woods(card, said)
+    else:
+        work = _together([_step(each, said) for each in card.work], said)
+        parts.append(said.text(Message("bf-text-work", {"effect": work})))
+        parts += [_standing(each, said) for each in card.trait]
+    return _together(parts, said)
+
+
+def _texts_of_woods(card: WoodsCard, said: Words) -> list[str]:
+    parts = []
+    for key, standing in (("met", card.met), (f"kept-{card.class_}", card.kept)):
+        if standing:
+            effect = _together([_standing(each, said) for each in standing], said)
+            parts.append(said.text(Message(f"bf-text-{key}", {"effect": effect})))
+    for key, steps in (("reveal", card.reveal), ("caught", card.caught), ("escape", card.escape)):
+        if steps:
+            effect = _together([_step(each, said) for each in steps], said)
+            params: Params = {"effect": effect, "class": card.class_}
+            parts.append(said.text(Message(f"bf-text-{key}", params)))
+    return parts
+
+
+def _together(parts: list[str], said: Words) -> str:
+    """One sentence after the other."""
+    if not parts:
+        return ""
+    text = parts[-1]
+    for part in reversed(parts[:-1]):
+        text = said.text(Message("bf-text-both", {"first": part, "rest": text}))
+    return text
+
+
+def _standing(effect: fx.Standing, said: Words) -> str:
+    """A standing effect."""
+    params = {**_signed(effect.by, said), **_scope(effect.against, said)}
+    text = said.text(Message(f"bf-standing-{effect.change}", params))
+    if effect.against and effect.change not in SCOPED:
+        text = said.text(Message("bf-text-against", {"effect": text, **params}))
+    if effect.per != "once":
+        per = said.text(Message("bf-per", {"per": effect.per}))
+        text = said.text(Message("bf-text-per", {"effect": text, "per": per}))
+    return _under_condition(text, effect.when, effect.n, said)
+
+
+def _step(step: fx.Step, said: Words) -> str:
+    """A step."""
+    counted: Params = {"n": step.n}
+    classes = [said.text(Message(f"bf-class-{name}")) for name in step.answers]
+    params: Params = {
+        **counted,
+        **_signed(step.n, said),
+        "who": step.who,
+        "subject": "" if step.who == "you" else said.text(Message(f"bf-who-{step.who}")),
+        "cards": said.text(Message("bf-count-cards", counted)),
+        "feet": said.text(Message("bf-count-feet", counted)),
+        "gear": said.text(Message("bf-count-gear", counted)),
+        "answers": "some" if classes else "all",
+        "classes": _listed(classes, said),
+        **_scope(step.against, said),
+    }
+    text = said.text(Message(f"bf-step-{step.do}", params))
+    if step.against and step.do not in SCOPED:
+        text = said.text(Message("bf-text-against", {"effect": text, **params}))
+    return _under_condition(text, step.when, step.than, said)
+
+
+def _under_condition(text: str, when: str, number: int, said: Words) -> str:
+    if when == "always":
+        return text
+    condition = said.text(Message(f"bf-when-{when}", {"n": number}))
+    return said.text(Message("bf-text-when", {"effect": text, "condition": condition}))
+
+
+def _scope(against: str, said: Words) -> Params:
+    """Against what an effect holds."""
+    scope = said.text(Message("bf-against", {"against": against or "any"}))
+    return {"against": against or "none", "scope": scope}
+
+
+def _signed(number: int, said: Words) -> Params:
+    params: Params = {"sign": "plus" if number > 0 else "minus", "amount": abs(number)}
+    return {**params, "signed": said.text(Message("bf-signed", params))}
+
+
+def _listed(names: Sequence[str], said: Words) -> str:
+    if not names:
+        return said.text(Message("bf-list-none"))
+    if len(names) == 1:
+        return names[0]
+    text = said.text(Message("bf-list-two", {"first": names[-2], "last": names[-1]}))
+    for name in reversed(names[:-2]):
+        text = said.text(Message("bf-list-more", {"first": name, "rest": text}))
+    return text
+
+
+def table_of(deck: BigfootsesDeck) -> list[dict[str, str | int]]:
+    """A row for each kind of card, with its text and flavour."""
+    said = english()
+    rows = [
+        _row("thingies", card, card.class_, card.sort if card.standing else "", card.copies, said)
+        for card in deck.thingies
+    ]
+    for woods in deck.woods:
+        row = _row("woods", woods, woods.class_, "", woods.copies, said)
+        rows.append({**row, "number": woods.number, "points": woods.points})
+    rows += [_row("professions", job, "profession", "", 1, said) for job in deck.professions]
+    return rows
+
+
+def _row(
+    book: str, card: Card, class_: str, sort: str, copies: int, said: Words
+) -> dict[str, str | int]:
+    return {
+        "book": said.text(Message(f"bf-book-{book}")),
+        "id": card.id,
+        "name": name_of(card, said),
+        "class": said.text(Message(f"bf-class-{class_}")),
+        "sort": said.text(Message(f"bf-sort-{sort}")) if sort else "",
+        "copies": copies,
+        "number": 0,
+        "points": 0,
+        "text": text_of(card, said),
+        "flavour": flavour_of(card, said),
+    }
+
+
+# --- the log
+
+
+def line_of(  # noqa: PLR0911 - one return an event kind
+    event: ev.BigfootsesEvent, viewer: int | None
+) -> Message | None:
+    """The log line of an event for the seat it was told to (None: a spectator).
+
+    Public numbers, answers that speak for themselves and cards that only lie elsewhere have none.
+
+    >>> line_of(ev.Passed(2), 2), line_of(ev.Passed(2), 0).params
+    (Message(id='bf-log-passed-you', params={}), {'seat': 2})
+    """
+    name = str(type(event).__struct_config__.tag)
+    match event:
+        case ev.Marked() | ev.Picked() | ev.Buried() | ev.Spent():
+            return None
+        case ev.Began(seat, number):
+            return Message("bf-log-began", {"seat": seat, "round": number + 1})
+        case ev.Chose(seat, action):
+            return _chose(seat, action, viewer)
+        case ev.Played(seat, card, target) | ev.Redirected(seat, card, target) if (
+            target is not None
+        ):
+            aimed = "played-on" if isinstance(event, ev.Played) else name
+            return _by(f"bf-log-{aimed}", viewer, seat, {"card": card, "target": target})
+        case ev.Enchanted(witch):
+            if witch is None:
+                return Message("bf-log-disenchanted")
+            return Message("bf-log-enchanted", {"woods": witch})
+        case ev.Shuffled(cards):
+            return Message("bf-log-shuffled", {"cards": cards})
+        case ev.Laid():
+            return Message("bf-log-laid")
+        case ev.Ended(reason):
+            return Message(f"bf-log-ended-{reason}")
+        case ev.Turned(face, plus):
+            return Message("bf-log-turned", {"face": face, "plus": plus})
+        case _:
+            return _line_about_cards(name, event, viewer)
+
+
+def _line_about_cards(  # noqa: PLR0911 - one return an event kind
+    name: str, event: ev.BigfootsesEvent, viewer: int | None
+) -> Message | None:
+    """Lines whose parameters are the fields of the event."""
+    match event:
+        case ev.Drew(seat, _, card) if card is not None and seat != viewer:
+            return Message("bf-log-drew-known", {"seat": seat, "card": card})
+        case ev.MovedCard(giver, taker, card) if card is not None:
+            params: Params = {"giver": giver, "taker": taker, "card": card}
+            return Message("bf-log-moved-card-known", params)
+        case ev.MovedCard() | ev.MovedBigfoot() | ev.MovedEquipment() | ev.SwappedHands():
+            return Message(f"bf-log-{name}", _params(event))
+        case ev.Saw(seat, hand, sight):
+            params = {"hand": hand} if sight is None else {"hand": hand, "card": sight.card}
+            return _by("bf-log-saw", None if sight is None else viewer, seat, params)
+        case ev.Looked(seat, pile, _, card) | ev.Tossed(seat, pile, _, card):
+            params = {"pile": pile}
+            if card is None:
+                return _by("bf-log-looked", None, seat, params)
+            params["woods" if pile == "woods" else "card"] = card
+            return _by(f"bf-log-{name}", viewer, seat, params)
+        case ev.Lost(seat, woods, fled):
+            return _by("bf-log-lost", viewer, seat, {"woods": woods, "fled": str(fled).lower()})
+        case _:
+            params = _params(event)
+            return _by(f"bf-log-{name}", viewer, int(params.pop("seat")), params)
+
+
+def _params(event: ev.BigfootsesEvent) -> Params:
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    return {name: value for name, value in fields.items() if isinstance(value, int | str)}
+
+
+def _by(message_id: str, viewer: int | None, seat: int, params: Params) -> Message:
+    """A sentence about what one player does."""
+    if seat == viewer:
+        return Message(f"{message_id}-you", params)
+    return Message(message_id, {"seat": seat, **params})
+
+
+def _chose(seat: int, action: act.BigfootsesAction, viewer: int | None) -> Message:
+    name = str(type(action).__struct_config__.tag)
+    match action:
+        case act.RetrainAs(profession, _):
+            return _by(f"bf-log-chose-{name}", viewer, seat, {"profession": profession})
+        case act.Find(woods):
+            return _by(f"bf-log-chose-{name}", viewer, seat, {"woods": woods})
+        case _:
+            return _by(f"bf-log-chose-{name}", viewer, seat, {})
+
+
+# --- what can be done, and what is asked
+
+
+def label_of(  # noqa: PLR0911 - one return a type of action
+    action: act.BigfootsesAction,
+) -> Message:
+    """What a control that does this is called."""
+    name = str(type(action).__struct_config__.tag)
+    match action:
+        case act.Play(card, target) if target is not None:
+            return Message("bf-action-play-on", {"card": card, "target": target})
+        case act.Play(card, _) | act.Equip(card, None):
+            return Message(f"bf-action-{name}", {"card": card})
+        case act.Equip(card, old) if old is not None:
+            return Message("bf-action-equip-replacing", {"card": card, "old": old})
+        case act.Part(card) | act.ChooseEquipment(card) | act.Salvage(card):
+            return Message(f"bf-action-{name}", {"card": card})
+        case act.ChooseBigfoot(woods) | act.Find(woods):
+            return Message(f"bf-action-{name}", {"woods": woods})
+        case act.RetrainAs(profession, bigfoot):
+            return Message("bf-action-retrain-as", {"profession": profession, "woods": bigfoot})
+        case act.ChooseProfession(profession):
+            return Message(f"bf-action-{name}", {"profession": profession})
+        case act.ChoosePlayer(seat):
+            return Message(f"bf-action-{name}", {"target": seat})
+        case act.ChoosePlace(place):
+            return Message(f"bf-action-{name}", {"place": place})
+        case _:
+            return Message(f"bf-action-{name}")
+
+
+def prompt_of(view: BigfootsesView) -> Message:
+    """What the viewer is asked, or whom the table waits for, or that the game is over."""
+    if view.situation == "over" or not view.waiting:
+        return Message("bf-prompt-over")
+    if view.audience not in view.waiting:
+        return Message("bf-waiting", {"count": len(view.waiting), "seat": view.waiting[0]})
+    params: Params = {"seat": view.active}
+    if view.encounter is not None:
+        params["needed"] = view.encounter.needed
+        if view.encounter.face is not None:
+            params["face"] = view.encounter.face
+    if view.situation == "reacting":
+        params = {"seat": view.stack[-1].seat, "card": view.stack[-1].card}
+    if view.situation in {"steal-equipment", "steal-bigfoot", "swap-theirs"}:
+        params["other"] = view.asked_about or 0
+    return Message(f"bf-prompt-{view.situation}", params)
+
+
+# --- names in place of numbers
+
+
+def spoken(message: Message, said: Words, players: Sequence[str], deck: BigfootsesDeck) -> str:
+    """The sentence of a message, with the names of players and cards."""
+    params: Params = {}
+    for name, value in message.params.items():
+        if name in SEATS and isinstance(value, int):
+            params[name] = players[value]
+        elif name in THINGIES and isinstance(value, int):
+            params[name] = name_of(deck.thingies[value], said)
+        elif name in WOODS and isinstance(value, int):
+            params[name] = name_of(deck.woods[value], said)
+        elif name in PROFESSIONS and isinstance(value, int):
+            params[name] = name_of(deck.professions[value], said)
+        else:
+            params[name] = value
+    params["found"] = params.get("woods", params.get("card", ""))
+    return said.text(Message(message.id, params))
