@@ -8,6 +8,7 @@ for each game. Nobody else writes sentences for people.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 
     from squatch.core.errors import Message
     from squatch.core.game import Game
+
+# What a parameter of a game's message stands for, by its name (docs/protocol.md).
+SEATS = frozenset(("seat", "buyer", "seller", "thief", "victim", "owner", "by", "deal"))
+CARD = "card"  # a kind
+LISTS = frozenset(("cards", "mine", "yours"))  # kinds, separated by spaces
 
 ENGLISH = "en"
 """The language every catalogue has."""
@@ -104,3 +110,36 @@ class Words:
     def text(self, message: Message) -> str:
         """The text of a message value."""
         return self.format(message.id, **message.params)
+
+    def named(self, message: Message, players: Sequence[str]) -> str:
+        """The text of a game's message, with names in place of seat numbers and kinds.
+
+        Which parameters are which their names say: see SEATS, CARD and LISTS.
+        """
+        params: dict[str, str | int] = {}
+        for name, value in message.params.items():
+            if name in SEATS and isinstance(value, int):
+                params[name] = players[value]
+            elif name == CARD:
+                params[name] = self.format(f"kind-{value}")
+            elif name in LISTS and isinstance(value, str):
+                params[name] = self.cards(value.split())
+            else:
+                params[name] = value
+        return self.format(message.id, **params)
+
+    def cards(self, kinds: Sequence[str]) -> str:
+        """A list of kinds as people say it: Big, 2 × Tiny and Medium."""
+        said = [self._counted(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+        if not said:
+            return self.format("list-none")
+        if len(said) == 1:
+            return said[0]
+        text = self.format("list-two", first=said[-2], last=said[-1])
+        for one in reversed(said[:-2]):
+            text = self.format("list-more", first=one, rest=text)
+        return text
+
+    def _counted(self, kind: str, number: int) -> str:
+        name = self.format(f"kind-{kind}")
+        return name if number == 1 else self.format("list-several", count=number, card=name)

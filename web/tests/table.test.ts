@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message, Position, TableInfo } from '../src/generated/protocol';
+import type { Position, Sentence, TableInfo } from '../src/generated/protocol';
 import { freshNonce, TableClient, type Socket } from '../src/lib/table.svelte';
 
 class FakeSocket implements Socket {
@@ -24,7 +24,7 @@ class FakeSocket implements Socket {
 }
 
 function position(version: number, question: number | null, events: string[] = []): Position {
-  return { type: 'position', version, view: {}, events: events.map((say) => ({ say })), pending: [0], question, legal: [], outcome: null, proof: null };
+  return { type: 'position', version, view: {}, events: events.map((say) => ({ say })), lines: events.map(() => null), prompt: { id: 'prompt', params: {} }, pending: [0], question, legal: [], outcome: null, proof: null };
 }
 
 function tableInfo(phase: TableInfo['phase']): TableInfo {
@@ -32,7 +32,7 @@ function tableInfo(phase: TableInfo['phase']): TableInfo {
 }
 
 let sockets: FakeSocket[];
-let refusals: Message[];
+let refusals: Sentence[];
 let client: TableClient;
 
 const socket = (): FakeSocket => sockets.at(-1)!;

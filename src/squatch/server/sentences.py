@@ -30,6 +30,6 @@ class Sentences:
             log.exception("sentence missing", message_id=message.id)
             return message.id
 
-    def spoken(self, message: errors.Message) -> wire.Message:
+    def spoken(self, message: errors.Message) -> wire.Sentence:
         """The message as it goes over the wire."""
-        return wire.Message(message.id, message.params, self.text(message))
+        return wire.Sentence(message.id, message.params, self.text(message))

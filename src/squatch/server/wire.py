@@ -28,7 +28,7 @@ def read(data: bytes | str, decoder: msgspec.json.Decoder[Kind]) -> Kind:
         raise msgspec.DecodeError("JSON is nested too deeply") from problem
 
 
-class Message(msgspec.Struct, frozen=True):
+class Sentence(msgspec.Struct, frozen=True):
     """A sentence of the catalogue, and the same in English."""
 
     id: str
@@ -71,7 +71,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """Why something was not done; `version` is the table's at that time."""
 
     version: int
-    message: Message
+    message: Sentence
 
 
 ServerMessage = TableMessage | Position | Refused
@@ -114,7 +114,7 @@ class Health(msgspec.Struct, frozen=True):
 class Failure(msgspec.Struct, frozen=True):
     """Why a request was not answered."""
 
-    error: Message
+    error: Sentence
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -159,6 +159,18 @@ class Joined(msgspec.Struct, frozen=True):
 
 class Done(msgspec.Struct, frozen=True):
     """It is done; what came of it comes over the socket."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How to get somebody to a table.
+
+    `reach` says for whom the link works: only on this `computer`; `alone`: the same, though the
+    server listens for others, for the computer is in no network; for all in the `network`; or
+    `public`.
+    """
+
+    link: str
+    reach: Literal["computer", "alone", "network", "public"]
 
 
 class TableSummary(msgspec.Struct, frozen=True):

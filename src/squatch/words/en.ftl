@@ -27,6 +27,13 @@ bot-instinct = Instinct
 bot-sampler = Sampler
 bot-random = Random
 
+## Lists
+
+list-none = no cards
+list-several = { $count } × { $card }
+list-two = { $first } and { $last }
+list-more = { $first }, { $rest }
+
 ## Day, night, high contrast
 
 theme-auto = Colours: like the system
@@ -103,6 +110,11 @@ lobby-link = Link to join
 lobby-copy = Copy link
 lobby-copied = Copied
 lobby-copy-by-hand = The link is marked: copy it with your keyboard or a long press.
+lobby-share-computer = For now this link works on this computer only. To let in who is in your network, end the server and start it with: squatch --host 0.0.0.0
+lobby-share-alone = This computer is in no network right now, so the link works here only. Connect it, and load this page again.
+lobby-share-network = It works for everybody in the same network: in your Wi-Fi, for example.
+lobby-qr = The same link as a QR code
+lobby-qr-hint = Or point the camera of a phone here.
 lobby-start = Start the game
 lobby-start-waits = { $free ->
     [one] One seat is still free. Somebody has to take it first.

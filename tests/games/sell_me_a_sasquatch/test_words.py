@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -30,8 +29,9 @@ from squatch.games.sell_me_a_sasquatch.words import (
     label_of,
     line_of,
     prompt_of,
-    spoken,
 )
+from squatch.words import ERRORS as ERRORS_OF_ALL
+from squatch.words import PRODUCT, Words, catalogue_of
 
 CATALOGUE = Path(actions.__file__).parent / "words" / "en.ftl"
 ERRORS = Path(squatch.__file__).parent / "words" / "errors.en.ftl"
@@ -76,20 +76,7 @@ def catalogue() -> dict[str, set[str]]:
     return found
 
 
-@cache
-def bundle() -> FluentBundle:
-    made = FluentBundle(["en"], use_isolating=False)
-    for file in (ERRORS, CATALOGUE):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
-
-
-def say(message: Message) -> str:
-    pattern = bundle().get_message(message.id).value
-    assert pattern is not None
-    text, problems = bundle().format_pattern(pattern, message.params)
-    assert not problems
-    return str(text)
+WORDS = Words("en", PRODUCT, ERRORS_OF_ALL, catalogue_of(GAME))
 
 
 @cache
@@ -146,7 +133,7 @@ def test_every_message_exists_with_exactly_its_parameters() -> None:
 
 def test_every_message_becomes_a_sentence() -> None:
     for message in produced():
-        text = spoken(message, say, PLAYERS)
+        text = WORDS.named(message, PLAYERS)
         assert text
         assert not re.search(r"[{}]|\b(giant|loan-shark)\b", text), text
 
@@ -172,7 +159,7 @@ def test_refusals_of_random_actions_have_sentences() -> None:
                 if code not in state.legal(seat):
                     message = state.why_not(seat, code)
                     assert catalogue()[message.id] == set(message.params)
-                    assert say(message)
+                    assert WORDS.text(message)
             seat = int(state.to_act())
             if seat < 0:
                 break
@@ -192,7 +179,7 @@ def test_options_and_end_reasons_have_sentences() -> None:
 
 def test_an_effect_is_told_of_every_kind() -> None:
     kinds = GAME.view(GAME.new(2, Fast(1)).seen(0)).kinds
-    told = {kind.kind: say(effect_of(kind)) for kind in kinds}
+    told = {kind.kind: WORDS.text(effect_of(kind)) for kind in kinds}
     assert len(told) == len(standard_deck().cards)
     assert told["loan-shark"] == ("A set lets the buyer steal up to 2 cards from your collection.")
 
@@ -234,7 +221,7 @@ def test_an_effect_is_told_of_every_kind() -> None:
 def test_sentences_of_the_log(event: ev.SasquatchEvent, viewer: int | None, sentence: str) -> None:
     line = line_of(event, viewer)
     assert line is not None
-    assert spoken(line.message, say, PLAYERS) == sentence
+    assert WORDS.named(line.message, PLAYERS) == sentence
 
 
 def test_a_stage_is_a_heading_until_the_game_is_over() -> None:

@@ -61,7 +61,7 @@ export interface Position {
   view: View;
   events: Array<Event>;
   lines: Array<Line | null>;
-  prompt: squatch.core.errors.Message;
+  prompt: Message;
   pending: Array<number>;
   question: number | null;
   legal: Array<Action>;
@@ -77,12 +77,12 @@ export type Event = Record<string, unknown>;
 
 /** A line of the log. A heading stands over the lines that follow it, once where it repeats. */
 export interface Line {
-  message: squatch.core.errors.Message;
+  message: Message;
   heading: boolean;
 }
 
 /** A sentence to be: the id of a catalogue entry and its parameters, rendered at the edge. >>> Message("refused-not-your-turn").id 'refused-not-your-turn' */
-export interface squatch.core.errors.Message {
+export interface Message {
   id: string;
   params: Record<string, string | number>;
 }
@@ -107,11 +107,11 @@ export interface Proof {
 export interface Refused {
   type: "refused";
   version: number;
-  message: squatch.server.wire.Message;
+  message: Sentence;
 }
 
 /** A sentence of the catalogue, and the same in English. */
-export interface squatch.server.wire.Message {
+export interface Sentence {
   id: string;
   params: Record<string, string | number>;
   text: string;
@@ -119,7 +119,7 @@ export interface squatch.server.wire.Message {
 
 /** Why a request was not answered. */
 export interface Failure {
-  error: squatch.server.wire.Message;
+  error: Sentence;
 }
 
 /** A table to be opened; who asks gets the first human seat. */
@@ -181,6 +181,12 @@ export interface TableOpened {
 export interface Joined {
   table_id: string;
   seat: number;
+}
+
+/** How to get somebody to a table. `reach` says for whom the link works: only on this `computer`; `alone`: the same, though the server listens for others, for the computer is in no network; for all in the `network`; or `public`. */
+export interface Share {
+  link: string;
+  reach: "alone" | "computer" | "network" | "public";
 }
 
 /** The tables somebody sits at, and those with a free seat. */

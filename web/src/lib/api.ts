@@ -1,5 +1,5 @@
 /** The server's HTTP door. Every call either gives what it promises or throws an `ApiError` that can be shown. */
-import type { GameInfo, Message, TableSummary } from '../generated/protocol';
+import type { GameInfo, Sentence, Share, TableSummary } from '../generated/protocol';
 import { has, t, type Words } from './words.svelte';
 
 export class ApiError extends Error {
@@ -14,7 +14,7 @@ export function explain(error: unknown): string {
   return t('error-offline');
 }
 
-export function sentence(message: Message): string {
+export function sentence(message: Sentence): string {
   return has(message.id) ? t(message.id, message.params) : message.text;
 }
 
@@ -30,7 +30,7 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown
 }
 
 function errorFrom(answer: unknown, status: number): ApiError {
-  const error = (answer as { error?: Partial<Message> } | null)?.error;
+  const error = (answer as { error?: Partial<Sentence> } | null)?.error;
   if (!error?.id) return new ApiError('error-server', { status }, t('error-server', { status }), status);
   return new ApiError(error.id, error.params ?? {}, error.text ?? t('error-server', { status }), status);
 }
@@ -57,5 +57,7 @@ export const api = {
   invite: (invite: string) => call<TableSummary>('GET', `/invites/${part(invite)}`),
   join: (invite: string, name: string) =>
     call<{ table_id: string; seat: number }>('POST', `/invites/${part(invite)}/join`, { name }),
+  share: (table: string) => call<Share>('GET', `/tables/${part(table)}/share`),
+  qrPath: (table: string) => `/api/tables/${part(table)}/share.svg`,
   recordPath: (table: string) => `/api/tables/${part(table)}/record`,
 };

@@ -1,7 +1,7 @@
 /** The games this front end can show: each folder in `games/` is one, and nothing else names them. */
 import type { Component } from 'svelte';
 import type { CardClass } from './components/Shape.svelte';
-import type { Outcome, TableInfo } from '../generated/protocol';
+import type { Line, Message, Outcome, TableInfo } from '../generated/protocol';
 
 /** What a game's table is given. It draws; every rule and every secret stays with the server. */
 export interface TableProps<View = never, Event = never, Action = never> {
@@ -9,6 +9,10 @@ export interface TableProps<View = never, Event = never, Action = never> {
   view: View;
   /** Everything this seat was told so far, oldest first. Only ever grows: animate what is new, log all of it. */
   events: readonly Event[];
+  /** What the log says of each of these events; null where there is nothing to say. */
+  lines: readonly (Line | null)[];
+  /** What this seat is asked, or whom the table waits for. */
+  prompt: Message;
   /** What this seat may do now; empty when it owes no decision. */
   legal: readonly Action[];
   /** Seats that owe a decision. */

@@ -4,7 +4,7 @@
  * Keeps three promises whatever the network does: events reach the page once and in order, an answer is
  * taken for the question it was given to and for no other, and a click counts once.
  */
-import type { Act, ClientMessage, Message, Nonce, Outcome, Position, Refused, Resume, ServerMessage, TableInfo } from '../generated/protocol';
+import type { Act, ClientMessage, Nonce, Outcome, Position, Refused, Resume, Sentence, ServerMessage, TableInfo } from '../generated/protocol';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'gone';
 
@@ -20,7 +20,7 @@ export interface Socket {
 export interface TableOptions {
   connect?: (address: string) => Socket;
   /** Called with each refusal that answers something this person did. */
-  refused?: (message: Message) => void;
+  refused?: (message: Sentence) => void;
   /** Milliseconds before try number `n` (0, 1, 2 …) to connect again. */
   wait?: (tries: number) => number;
 }
@@ -52,12 +52,14 @@ export class TableClient {
   position = $state.raw<Position | null>(null);
   /** Everything told so far, oldest first; replaced by a longer list, never changed in place. */
   events = $state.raw<readonly Position['events'][number][]>([]);
+  /** What the log says of each of them; null where there is nothing to say. */
+  lines = $state.raw<readonly Position['lines'][number][]>([]);
   /** The answer that is on its way. */
   #sent = $state.raw<Act | null>(null);
 
   readonly #nonce = freshNonce();
   readonly #connect: (address: string) => Socket;
-  readonly #onRefused: (message: Message) => void;
+  readonly #onRefused: (message: Sentence) => void;
   readonly #wait: (tries: number) => number;
   #socket: Socket | null = null;
   #tries = 0;
@@ -169,7 +171,10 @@ export class TableClient {
     const known = this.position?.version ?? 0;
     if (this.position && position.version < known) return;
     const repeated = this.position !== null && position.version === known;
-    if (!repeated && position.events.length > 0) this.events = [...this.events, ...position.events];
+    if (!repeated && position.events.length > 0) {
+      this.events = [...this.events, ...position.events];
+      this.lines = [...this.lines, ...position.lines];
+    }
     this.position = position;
     this.#settle(position);
   }

@@ -6,9 +6,10 @@ import { flightsOf, LONGEST_MS } from '../../src/games/sell-me-a-sasquatch/motio
 import { Play } from '../../src/games/sell-me-a-sasquatch/play.svelte';
 import { promptOf, trailOf, trailPlace } from '../../src/games/sell-me-a-sasquatch/prompts';
 import { doingOf, othersOf } from '../../src/games/sell-me-a-sasquatch/seats';
-import { linesOf, sentenceOf } from '../../src/games/sell-me-a-sasquatch/sentences';
+import { linesOf } from '../../src/games/sell-me-a-sasquatch/sentences';
 import type { Action, Event, View } from '../../src/games/sell-me-a-sasquatch/types';
 import { whyNotDeal, whyNotHand } from '../../src/games/sell-me-a-sasquatch/whys';
+import type { Line, Message } from '../../src/generated/protocol';
 import { KINDS, seat, table, view } from './fixtures';
 
 beforeAll(async () => {
@@ -33,78 +34,53 @@ const say = ({ id, params }: { id: string; params: Record<string, string | numbe
 };
 const play = (legal: Action[], position: View = view(), act = (_: Action) => true) => new Play(() => ({ view: position, legal, question: 1, you: position.audience, act }));
 
-const EVENTS: Event[] = [
-  { type: 'drew', seat: 0, count: 2, cards: ['big', 'tiny'] }, { type: 'drew', seat: 1, count: 5, cards: null },
-  { type: 'stage', phase: 'offering', waiting: [1, 2], turn: 0, buyer: 0, victim: 0, idle: 0, steals: 0, due: [] },
-  { type: 'offered', seat: 1, cards: 3, offer: null }, { type: 'offered', seat: 0, cards: 3, offer: { type: 'offer', cards: ['big', 'tiny', 'tiny'], face_up: 'big' } },
-  { type: 'was-split', seat: 1, mine: 1, yours: 2, split: null },
-  { type: 'was-split', seat: 0, mine: 0, yours: 3, split: { type: 'split', mine: [], yours: ['big', 'tiny', 'tiny'], face_up: 'big', face_up_side: 'yours' } },
-  { type: 'shown', card: 'giant', deal: 1, by: 1 }, { type: 'shown', card: 'giant', deal: 0, by: 0 },
-  { type: 'flipped', card: 'tiny', deal: 1, by: 1, seat: 2 }, { type: 'flipped', card: 'tiny', deal: 1, by: 1, seat: 1 }, { type: 'flipped', card: 'tiny', deal: 1, by: 1, seat: 0 },
-  { type: 'played', seat: 0, card: 'platonic-isolator' }, { type: 'played', seat: 2, card: 'platonic-isolator' },
-  { type: 'passed', seat: 0 }, { type: 'passed', seat: 1 }, { type: 'stopped', seat: 0 }, { type: 'stopped', seat: 1 },
-  { type: 'removed', card: 'big', deal: 1, by: null, seat: 2 }, { type: 'removed', card: 'big', deal: 0, by: 0, seat: 0 },
-  { type: 'added', seat: 1, deal: 2, card: null }, { type: 'added', seat: 0, deal: 2, card: 'tiny' },
-  { type: 'took-token', thief: 0, victim: 1, card: 'trojan-horse' }, { type: 'took-token', thief: 1, victim: 0, card: 'trojan-horse' }, { type: 'took-token', thief: 1, victim: 2, card: 'platonic-isolator' },
-  { type: 'chose', buyer: 0, seller: 1 }, { type: 'chose', buyer: 1, seller: 0 }, { type: 'chose', buyer: 1, seller: 2 },
-  { type: 'answered', seat: 0, reversed: true }, { type: 'answered', seat: 1, reversed: false },
-  { type: 'collected', owner: 0, deal: 1, cards: ['big'] }, { type: 'collected', owner: 1, deal: 1, cards: [] },
-  { type: 'traded', seat: 0, card: 'big', sets: 1, tokens: 1 }, { type: 'traded', seat: 1, card: 'loan-shark', sets: 2, tokens: 0 },
-  { type: 'stole', thief: 0, victim: 1, card: 'big' }, { type: 'stole', thief: 1, victim: 0, card: 'big' },
-  { type: 'shuffled', cards: 30 }, { type: 'revealed', seat: 1, cards: ['big', 'big'] }, { type: 'revealed', seat: 0, cards: [] },
-  { type: 'ended', reason: 'tokens' }, { type: 'ended', reason: 'turn-limit' }, { type: 'ended', reason: 'no-cards' },
-];
+const line = (id: string, params: Message['params'] = {}, heading = false): Line => ({ message: { id, params }, heading });
 
 describe('the log', () => {
-  it.each(EVENTS.filter((event) => event.type !== 'stage'))('has a whole sentence for %j', (event) => {
-    expect(say(sentenceOf(view(), table(), event))).not.toBe('');
+  it('names players and cards, and counts cards of a kind', () => {
+    const lines = linesOf(view(), table(), [line('log-stole', { thief: 1, victim: 2, card: 'big' }), line('log-drew-you', { cards: 'tiny big tiny' }), line('log-collected-you', { count: 0, cards: '' })]);
+    expect(lines.map(say)).toEqual(['Maren stole Big from Otis.', 'You drew 2 × Tiny and Big.', 'You got an empty deal.']);
+    expect(lines.map(({ card }) => card)).toEqual(['big', null, null]);
+    expect(lines[0]?.bold).toEqual(['thief', 'victim', 'card']);
   });
 
-  it('heads each turn once, and says nothing of stages', () => {
-    const stage = (turn: number): Event => ({ type: 'stage', phase: 'offering', waiting: [], turn, buyer: 0, victim: 0, idle: 0, steals: 0, due: [] });
-    const lines = linesOf(view(), table(), [stage(0), { type: 'passed', seat: 1 }, stage(0), stage(1)]);
+  it('heads each turn once, and skips what nothing is said of', () => {
+    const heading = (turn: number): Line => line('log-turn', { turn }, true);
+    const lines = linesOf(view(), table(), [heading(1), line('log-passed', { seat: 1 }), null, heading(1), heading(2)]);
     expect(lines.map(say)).toEqual(['Turn 1', 'Maren passed.', 'Turn 2']);
-    expect(lines.map((line) => line.key)).toEqual([0, 1, 3]);
-  });
-
-  it('speaks to the one who reads it', () => {
-    expect(say(sentenceOf(view(), table(), { type: 'stole', thief: 1, victim: 0, card: 'big' }))).toBe('Maren stole Big from you.');
-    expect(say(sentenceOf(view({ audience: null }), table(), { type: 'stole', thief: 1, victim: 0, card: 'big' }))).toBe('Maren stole Big from Robin.');
+    expect(lines.map(({ key }) => key)).toEqual([0, 1, 4]);
   });
 });
 
 describe('the sign', () => {
-  const PHASES: View['phase'][] = ['offering', 'splitting', 'flipping', 'playing', 'second-card', 'choosing', 'stealing', 'late', 'over'];
+  const asked: Message = { id: 'prompt-offering', params: { count: 3 } };
 
-  it.each(PHASES)('asks, and says whom the table waits for, in %s', (phase) => {
-    for (const seats of [view().seats, view().seats.slice(0, 2)]) {
-      const position = view({ phase, seats, stealing_from: phase === 'stealing' ? 1 : null, steals: 2 });
-      say(promptOf(position, table(), [0], play([{ type: 'pass' }], position)));
-      say(promptOf(position, table(), [1], play([], position)));
-      say(promptOf({ ...position, audience: null }, table(), [1], play([], position)));
-      say(promptOf({ ...position, stealing_from: phase === 'stealing' ? 0 : null }, table(), [1], play([], position)));
-    }
+  it('says what the server says, and whether the viewer is asked', () => {
+    const mine = promptOf(view({ waiting: [0] }), table(), asked, play([{ type: 'pass' }]));
+    expect([mine.mine, say(mine)]).toEqual([true, t('prompt-offering', { count: 3 })]);
+    const waiting = promptOf(view({ waiting: [1] }), table(), { id: 'waiting-choosing', params: { seat: 1 } }, play([]));
+    expect([waiting.mine, say(waiting)]).toEqual([false, 'Maren is choosing what to buy.']);
   });
 
   it('goes through an offer step by step', () => {
     const legal: Action[] = [{ type: 'offer', cards: ['big', 'tiny'], face_up: 'big' }];
-    const position = view({ seats: [seat({ hand: ['big', 'tiny'] }), seat(), seat()], buyer: 1 });
+    const position = view({ seats: [seat({ hand: ['big', 'tiny'] }), seat(), seat()], buyer: 1, waiting: [0] });
     const doing = play(legal, position);
-    const asked = () => promptOf(position, table(), [0], doing).id;
-    expect(asked()).toBe('prompt-offering');
+    const next = () => promptOf(position, table(), asked, doing).id;
+    expect(next()).toBe('prompt-offering');
     doing.pick(0);
-    expect(asked()).toBe('sell-ask-more');
+    expect(next()).toBe('sell-ask-more');
     doing.pick(1);
-    expect(asked()).toBe('sell-ask-face');
+    expect(next()).toBe('sell-ask-face');
     doing.showFace(0);
-    expect(asked()).toBe('sell-ask-seal');
+    expect(next()).toBe('sell-ask-seal');
     expect(doing.offer).toBe(legal[0]);
   });
 
   it.each(KINDS.filter((kind) => kind.type === 'thingamabob'))('asks for the target of $kind', ({ kind }) => {
     const doing = { ...play([]), moves: play([]).moves, dealing: false, splitting: false, dealSize: 0, draft: { picks: [], faceUp: null }, offer: undefined };
-    say(promptOf(view({ phase: 'playing' }), table(), [0], { ...doing, armed: kind, adding: null }));
-    say(promptOf(view({ phase: 'playing' }), table(), [0], { ...doing, armed: kind, adding: 'big' }));
+    say(promptOf(view({ phase: 'playing', waiting: [0] }), table(), asked, { ...doing, armed: kind, adding: null }));
+    say(promptOf(view({ phase: 'playing', waiting: [0] }), table(), asked, { ...doing, armed: kind, adding: 'big' }));
   });
 
   it('has a name for each step of the trail, and a place for each phase', () => {
@@ -202,6 +178,28 @@ describe('buttons, seats and reasons', () => {
     }
   });
 });
+
+const EVENTS: Event[] = [
+  { type: 'drew', seat: 0, count: 2, cards: ['big', 'tiny'] }, { type: 'drew', seat: 1, count: 5, cards: null },
+  { type: 'stage', phase: 'offering', waiting: [1, 2], turn: 0, buyer: 0, victim: 0, idle: 0, steals: 0, due: [] },
+  { type: 'offered', seat: 1, cards: 3, offer: null }, { type: 'offered', seat: 0, cards: 3, offer: { type: 'offer', cards: ['big', 'tiny', 'tiny'], face_up: 'big' } },
+  { type: 'was-split', seat: 1, mine: 1, yours: 2, split: null },
+  { type: 'was-split', seat: 0, mine: 0, yours: 3, split: { type: 'split', mine: [], yours: ['big', 'tiny', 'tiny'], face_up: 'big', face_up_side: 'yours' } },
+  { type: 'shown', card: 'giant', deal: 1, by: 1 }, { type: 'shown', card: 'giant', deal: 0, by: 0 },
+  { type: 'flipped', card: 'tiny', deal: 1, by: 1, seat: 2 }, { type: 'flipped', card: 'tiny', deal: 1, by: 1, seat: 1 }, { type: 'flipped', card: 'tiny', deal: 1, by: 1, seat: 0 },
+  { type: 'played', seat: 0, card: 'platonic-isolator' }, { type: 'played', seat: 2, card: 'platonic-isolator' },
+  { type: 'passed', seat: 0 }, { type: 'passed', seat: 1 }, { type: 'stopped', seat: 0 }, { type: 'stopped', seat: 1 },
+  { type: 'removed', card: 'big', deal: 1, by: null, seat: 2 }, { type: 'removed', card: 'big', deal: 0, by: 0, seat: 0 },
+  { type: 'added', seat: 1, deal: 2, card: null }, { type: 'added', seat: 0, deal: 2, card: 'tiny' },
+  { type: 'took-token', thief: 0, victim: 1, card: 'trojan-horse' }, { type: 'took-token', thief: 1, victim: 0, card: 'trojan-horse' }, { type: 'took-token', thief: 1, victim: 2, card: 'platonic-isolator' },
+  { type: 'chose', buyer: 0, seller: 1 }, { type: 'chose', buyer: 1, seller: 0 }, { type: 'chose', buyer: 1, seller: 2 },
+  { type: 'answered', seat: 0, reversed: true }, { type: 'answered', seat: 1, reversed: false },
+  { type: 'collected', owner: 0, deal: 1, cards: ['big'] }, { type: 'collected', owner: 1, deal: 1, cards: [] },
+  { type: 'traded', seat: 0, card: 'big', sets: 1, tokens: 1 }, { type: 'traded', seat: 1, card: 'loan-shark', sets: 2, tokens: 0 },
+  { type: 'stole', thief: 0, victim: 1, card: 'big' }, { type: 'stole', thief: 1, victim: 0, card: 'big' },
+  { type: 'shuffled', cards: 30 }, { type: 'revealed', seat: 1, cards: ['big', 'big'] }, { type: 'revealed', seat: 0, cards: [] },
+  { type: 'ended', reason: 'tokens' }, { type: 'ended', reason: 'turn-limit' }, { type: 'ended', reason: 'no-cards' },
+];
 
 describe('flights', () => {
   it('are over in time, however many there are', () => {

@@ -1,12 +1,12 @@
 """Which sentence is said of an event, an action, a decision: message ids and their parameters.
 
 The sentences are in `words/en.ftl`. In a message's parameters players are seat numbers and cards
-are names of kinds; `spoken` puts the names of a table and of a language in their place.
+are kinds; `squatch.words.Words.named` puts names in their place, and so does a page.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from squatch.core.errors import Message
@@ -16,15 +16,9 @@ from squatch.games.sell_me_a_sasquatch import events as ev
 from squatch.games.sell_me_a_sasquatch.kinds import Kind
 from squatch.games.sell_me_a_sasquatch.views import KindView, SasquatchView
 
-SEATS: Final = frozenset(
-    ("seat", "buyer", "seller", "thief", "victim", "owner", "by", "deal")
-)  # parameters that are seats
 CARD: Final = "card"  # the parameter that is a kind
-CARDS: Final = frozenset(("cards", "mine", "yours"))  # parameters that are lists of kinds
-BETWEEN: Final = " "  # stands between the kinds of a list
 
 Params = dict[str, str | int]
-Say = Callable[[Message], str]  # a catalogue: the sentence of a message
 
 
 # --- the log
@@ -151,7 +145,7 @@ def _deal(deal: int, viewer: int | None, actor: int | None) -> Params:
 
 
 def _list(cards: Sequence[str]) -> str:
-    return BETWEEN.join(cards)
+    return " ".join(cards)
 
 
 # --- what can be done
@@ -253,39 +247,3 @@ def effect_of(kind: KindView) -> Message:
     if kind.effect in ("win-tokens", "steal-cards"):
         return Message(f"effect-{kind.effect}", {"amount": kind.amount})
     return Message(f"effect-{kind.effect}")
-
-
-# --- names in place of numbers
-
-
-def spoken(message: Message, say: Say, players: Sequence[str]) -> str:
-    """The sentence of a message, with the players' names and the kinds' names in this language."""
-    params: Params = {}
-    for name, value in message.params.items():
-        if name in SEATS and isinstance(value, int):
-            params[name] = players[value]
-        elif name == CARD:
-            params[name] = say(Message(f"kind-{value}"))
-        elif name in CARDS and isinstance(value, str):
-            params[name] = spoken_cards(value.split(), say)
-        else:
-            params[name] = value
-    return say(Message(message.id, params))
-
-
-def _counted(card: str, number: int, say: Say) -> str:
-    name = say(Message(f"kind-{card}"))
-    return name if number == 1 else say(Message("list-several", {"count": number, "card": name}))
-
-
-def spoken_cards(cards: Sequence[str], say: Say) -> str:
-    """A list of kinds as people say it: Big, 2 × Tiny and Medium."""
-    names = [_counted(card, cards.count(card), say) for card in dict.fromkeys(cards)]
-    if not names:
-        return say(Message("list-none"))
-    if len(names) == 1:
-        return names[0]
-    said = say(Message("list-two", {"first": names[-2], "last": names[-1]}))
-    for name in reversed(names[:-2]):
-        said = say(Message("list-more", {"first": name, "rest": said}))
-    return said

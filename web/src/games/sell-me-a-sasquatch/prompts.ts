@@ -1,9 +1,9 @@
 /** What the sign says: what is asked of the viewer, or whom the table waits for. */
-import type { TableInfo } from '../../generated/protocol';
+import type { Message, TableInfo } from '../../generated/protocol';
+import type { Sentence } from '../../lib/sentences';
 import { nameOf } from './kinds';
 import type { Play } from './play.svelte';
-import type { Sentence } from './sentences';
-import { namesOf, seatName } from './seats';
+import { sayingOf } from './sentences';
 import type { View } from './types';
 
 export interface Prompt extends Sentence {
@@ -27,24 +27,20 @@ export function trailOf(view: View): readonly string[] {
 
 type Doing = Pick<Play, 'dealing' | 'splitting' | 'dealSize' | 'draft' | 'offer' | 'armed' | 'adding' | 'moves'>;
 
-export function promptOf(view: View, table: TableInfo, pending: readonly number[], play: Doing): Prompt {
-  const you = view.audience;
-  if (view.phase === 'over') return { mine: false, id: 'sell-over', params: {} };
-  if (you === null || !pending.includes(you)) return { mine: false, ...waiting(view, table, pending) };
-  return { mine: true, ...asked(view, table, play) };
+/** The server's prompt; while an answer is being put together, what is missing of it. */
+export function promptOf(view: View, table: TableInfo, prompt: Message, play: Doing): Prompt {
+  const mine = view.audience !== null && view.waiting.includes(view.audience) && view.phase !== 'over';
+  const next = mine ? nextStep(view, play) : null;
+  return { mine, ...(next ?? sayingOf(view, table, prompt)) };
 }
 
-function asked(view: View, table: TableInfo, play: Doing): Sentence {
-  if (play.dealing) return askedToDeal(play);
-  if (play.armed) return askedToAim(view, play);
-  const two = view.phase === 'choosing' && view.seats.length === 2 ? '-two' : '';
-  const params = { count: play.dealSize, ...(view.stealing_from === null ? {} : { steals: view.steals, victim: seatName(table, view.stealing_from) }) };
-  return { id: `prompt-${view.phase}${two}`, params };
+function nextStep(view: View, play: Doing): Sentence | null {
+  if (play.dealing && play.draft.picks.length > 0) return askedToDeal(play);
+  return play.armed ? askedToAim(view, play) : null;
 }
 
 function askedToDeal(play: Doing): Sentence {
   const left = play.dealSize - play.draft.picks.length;
-  if (play.draft.picks.length === 0) return { id: play.splitting ? 'prompt-splitting' : 'prompt-offering', params: { count: play.dealSize } };
   if (left > 0) return { id: 'sell-ask-more', params: { left } };
   if (play.offer) return { id: play.splitting ? 'sell-ask-lay' : 'sell-ask-seal', params: {} };
   return { id: play.splitting ? 'sell-ask-face-split' : 'sell-ask-face', params: {} };
@@ -54,12 +50,4 @@ function askedToAim(view: View, play: Doing): Sentence {
   const card = play.armed ? nameOf(view, play.armed) : '';
   if (play.armed !== 'cryptozooptic-expander') return { id: `sell-aim-${play.armed}`, params: { card } };
   return play.adding ? { id: 'sell-aim-deal', params: { card: nameOf(view, play.adding) } } : { id: 'sell-aim-hand', params: { card } };
-}
-
-function waiting(view: View, table: TableInfo, pending: readonly number[]): Sentence {
-  const two = view.phase === 'choosing' && view.seats.length === 2 ? '-two' : '';
-  const params = { count: pending.length, seat: namesOf(table, pending), victim: view.stealing_from === null ? '' : seatName(table, view.stealing_from) };
-  if (view.phase === 'stealing' && view.stealing_from === view.audience) return { id: 'waiting-stealing-from-you', params };
-  if (view.phase === 'playing' || view.phase === 'late') return { id: 'sell-wait-window', params };
-  return { id: `waiting-${view.phase}${two}`, params };
 }

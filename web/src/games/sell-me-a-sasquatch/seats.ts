@@ -1,7 +1,6 @@
 /** What each seat is doing, for the sign beside its face. */
 import type { SeatInfo, TableInfo } from '../../generated/protocol';
 import type { State } from '../../lib/components/SeatState.svelte';
-import { nameOf } from '../../lib/seats';
 import { t } from '../../lib/words.svelte';
 import type { View } from './types';
 
@@ -19,15 +18,6 @@ export function othersOf(view: View): number[] {
 
 export function infoOf(table: TableInfo, seat: number): SeatInfo | undefined {
   return table.seats.find((one) => one.seat === seat);
-}
-
-export function seatName(table: TableInfo, seat: number): string {
-  const info = infoOf(table, seat);
-  return info ? nameOf(info) : '';
-}
-
-export function namesOf(table: TableInfo, seats: readonly number[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || 'en').format(seats.map((seat) => seatName(table, seat)));
 }
 
 export function doingOf(view: View, table: TableInfo, pending: readonly number[], seat: number): Doing {

@@ -1,7 +1,7 @@
 /** Why a click cannot do anything just now, said kindly. Sentences of the catalogue, chosen by what is being decided. */
 import { nameOf } from './kinds';
 import type { Play } from './play.svelte';
-import type { Sentence } from './sentences';
+import type { Sentence } from '../../lib/sentences';
 import type { View } from './types';
 
 type Doing = Pick<Play, 'dealing' | 'dealSize' | 'draft' | 'armed' | 'adding' | 'addable'>;

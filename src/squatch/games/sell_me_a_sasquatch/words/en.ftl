@@ -65,13 +65,6 @@ set-completes = { $sets ->
    *[other] The face-up cards would complete { $sets } sets of { $card } for you.
 }
 
-## Lists
-
-list-none = no cards
-list-two = { $first } and { $last }
-list-more = { $first }, { $rest }
-list-several = { $count } × { $card }
-
 ## The table
 
 buyer-squatch = Buyer Squatch

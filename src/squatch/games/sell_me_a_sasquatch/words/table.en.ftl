@@ -28,7 +28,6 @@ sell-discard-pile = { $count ->
 
 ## What is asked, step by step
 
-sell-over = The game is over.
 sell-ask-more = { $left ->
     [one] One more card.
    *[other] { $left } more cards.
@@ -43,10 +42,6 @@ sell-aim-super-detrital-repositioner = { $card }: which card leaves its deal fir
 sell-aim-spectroelectric-optimeter = { $card }: which face-down card is turned up?
 sell-aim-hand = { $card }: which card of your hand do you add?
 sell-aim-deal = { $card }: to which deal, face down?
-sell-wait-window = { $count ->
-    [one] { $seat } may play a thingamabob or pass.
-   *[other] { $seat } may play thingamabobs or pass.
-}
 
 ## Seats and stalls
 
