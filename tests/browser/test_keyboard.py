@@ -49,7 +49,7 @@ def test_a_whole_game_by_keyboard(guests: Guests) -> None:
     visitor = guests.come("Robin")
     person = Typist(visitor.page, visitor.name, 6)
     person.open_home()
-    person.press_named("now, against bots")
+    person.press_named(", against bots")
     person.expect_table()
     decisions = 0
     while not person.finished:
