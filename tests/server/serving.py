@@ -15,14 +15,16 @@ import websockets
 from squatch.core.game import Game
 from squatch.games import games
 from squatch.server.clock import Clock
+from squatch.server.limits import Limits
 from squatch.server.live import Announcer, tell_all
 from squatch.server.serve import running
 from squatch.server.settings import Settings
 from zoo import ZOO
 
 Json = dict[str, Any]
-NOTHING_NEW = {"events": [], "lines": []}  # of a position, for who knew it all
+NOTHING_NEW: Json = {"events": [], "lines": []}  # of a position, for who knew it all
 PATIENCE_S = 30  # a test that waits longer has failed
+USUAL = Limits()
 ALL_GAMES = dict(games()) | ZOO
 
 
@@ -59,9 +61,10 @@ async def server(
     announce: Announcer = tell_all,
     offered: Mapping[str, Game] = ALL_GAMES,
     public_url: str | None = None,
+    limits: Limits = USUAL,
 ) -> AsyncIterator[str]:
     """A server with its database in a folder; gives its address."""
-    settings = Settings(port=0, data_dir=str(folder), public_url=public_url)
+    settings = Settings(port=0, data_dir=str(folder), public_url=public_url, limits=limits)
     async with running(settings, games=offered, clock=clock, announce=announce) as up:
         yield up.url
 
@@ -149,7 +152,7 @@ class Browser:
         self.bodies: list[str] = []
 
     async def __aenter__(self) -> Self:
-        await self.get("/api/tables")  # a cookie comes with the first answer
+        await self.get("/")  # a cookie comes with the page
         return self
 
     async def __aexit__(self, *_problem: object) -> None:

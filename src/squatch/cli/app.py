@@ -76,12 +76,22 @@ def squatch(
 @app.command(rich_help_panel=PLAY)
 def serve(
     open_: Annotated[bool, typer.Option("--open", help="Open a browser once it serves.")] = False,
-    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    host: Annotated[
+        str | None,
+        typer.Option(help="Address to listen on; 0.0.0.0 lets in who is in your network."),
+    ] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on; 0 picks a free one.")] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Where people reach it, if another server is in front."),
+    ] = None,
+    data_dir: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option(
-            metavar="URL|FILE", help="Where tables are kept; by default your data folder."
+            metavar="URL|FILE", help="Where tables are kept; by default in the data folder."
         ),
     ] = None,
     config: Annotated[
@@ -94,7 +104,14 @@ def serve(
     """
     from squatch.cli.serving import run  # noqa: PLC0415
 
-    run(open_browser=open_, host=host, port=port, database=database, config=config)
+    flags: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "public_url": public_url,
+        "data_dir": None if data_dir is None else str(data_dir),
+        "database": database,
+    }
+    run(flags, config, open_browser=open_)
 
 
 @app.command(rich_help_panel=EXPERIMENT)

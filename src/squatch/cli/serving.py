@@ -6,32 +6,29 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 
 from squatch.cli.terminal import say
-from squatch.server import load_settings, serve
+from squatch.server import Addresses, load_settings, serve
 
 
-def run(
-    *,
-    open_browser: bool,
-    host: str | None,
-    port: int | None,
-    database: str | None,
-    config: Path | None,
-) -> None:
-    """Serve until the process is told to stop. Raises SquatchError."""
-    flags: dict[str, object] = {"host": host, "port": port, "database": database}
+def run(flags: Mapping[str, object], config: Path | None, *, open_browser: bool) -> None:
+    """Serve until the process is told to stop. Raises SquatchError.
+
+    `flags` are settings by their names, None where none was given.
+    """
     settings = load_settings(flags, os.environ, config)
-    serve(settings, ready=_announce_and_open if open_browser else _announce)
+    addresses = Addresses(settings)
 
+    def announce(url: str) -> None:
+        say("cli-serving", url=url)
+        network = addresses.in_network(url)
+        if network is not None:
+            say("cli-serving-network", url=network)
+        sys.stdout.flush()
+        if open_browser:
+            # Not in the server's thread: a browser in the terminal would stop it until it closes.
+            threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
-def _announce(url: str) -> None:
-    say("cli-serving", url=url)
-    sys.stdout.flush()
-
-
-def _announce_and_open(url: str) -> None:
-    _announce(url)
-    # Not in the server's thread: a browser in the terminal would stop it until it is closed.
-    threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+    serve(settings, ready=announce)

@@ -6,16 +6,23 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.enums import ScopeType
 
+from squatch.core import errors
+from squatch.server.addresses import Addresses
 from squatch.server.guests import guest_of, new_token, set_cookie, token_in
+from squatch.server.sentences import Sentences
 from squatch.server.settings import Settings
+from squatch.server.wire import Failure
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 GUEST = "squatch_guest"  # in `scope["state"]`
 FOREIGN = "squatch_foreign"
+MISDIRECTED = 421
+FOREIGN_PAGE = 4403  # the close code of a socket
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 Headers = list[tuple[bytes, bytes]]
 
@@ -38,17 +45,28 @@ class Guard:
     """Wraps the application.
 
     `state[GUEST]` is the guest who asks; `state[FOREIGN]` says that a page of another site does.
-    Somebody new gets the cookie with the first answer under /api.
+    Somebody new gets the cookie with the page, or with the first thing they do: never with what a
+    page reads, for it reads several things at once, and they would be as many guests. What is asked
+    under a name that is not ours is not answered.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, addresses: Addresses, sentences: Sentences
+    ) -> None:
         self._app = app
+        self._addresses = addresses
+        self._misdirected = msgspec.json.encode(
+            Failure(sentences.spoken(errors.Message("server-error-unknown-host")))
+        )
         self._public_host = urlsplit(settings.public_url or "").netloc
         self._secure = (settings.public_url or "").startswith("https:")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or socket."""
         headers = dict(scope["headers"])
+        if not self._addresses.knows(headers.get(b"host", b"").decode("latin-1")):
+            await self._refuse(scope, receive, send)
+            return
         token = token_in(headers.get(b"cookie", b"").decode("latin-1"))
         fresh = None if token else new_token()
         state = scope.setdefault("state", {})
@@ -61,10 +79,21 @@ class Guard:
         extra = list(SAFE_HEADERS)
         if scope["path"].startswith("/api/"):
             extra.append((b"cache-control", b"no-store"))
-            if fresh:
-                cookie = set_cookie(fresh, secure=self._secure)
-                extra.append((b"set-cookie", cookie.encode()))
+        if fresh and _makes_a_guest(scope):
+            cookie = set_cookie(fresh, secure=self._secure)
+            extra.append((b"set-cookie", cookie.encode()))
         await self._app(scope, receive, _adding(extra, send))
+
+    async def _refuse(
+        self, scope: HTTPScope | WebSocketScope, receive: Receive, send: Send
+    ) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            await send({"type": "websocket.close", "code": FOREIGN_PAGE, "reason": None})
+            return
+        headers = [*SAFE_HEADERS, (b"content-type", b"application/json")]
+        await send({"type": "http.response.start", "status": MISDIRECTED, "headers": headers})
+        await send({"type": "http.response.body", "body": self._misdirected, "more_body": False})
 
     def _is_foreign(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> bool:
         """Whether a page of another site asks. Programs that are no browser send no Origin."""
@@ -76,6 +105,12 @@ class Guard:
         host = urlsplit(origin.decode("latin-1")).netloc
         ours = {headers.get(b"host", b"").decode("latin-1"), self._public_host} - {""}
         return host not in ours
+
+
+def _makes_a_guest(scope: HTTPScope) -> bool:
+    if scope["method"] == "POST":
+        return True
+    return not scope["path"].startswith(("/api/", "/assets/", "/health"))
 
 
 def _adding(extra: Iterable[tuple[bytes, bytes]], send: Send) -> Send:

@@ -13,11 +13,14 @@ from litestar.params import FromPath
 
 from squatch.core.errors import Message
 from squatch.server import wire
+from squatch.server.addresses import Addresses, qr_code
 from squatch.server.catalogue import game_info, guide
 from squatch.server.errors import RequestError, not_understood
 from squatch.server.guard import FOREIGN, GUEST
 from squatch.server.hall import Hall, summary
+from squatch.server.limits import Gate
 from squatch.server.page import Page
+from squatch.tables.errors import NotAllowed
 from squatch.tables.keeping import record_of
 
 Ask = Request[None, None, Any]
@@ -30,6 +33,11 @@ JOIN = msgspec.json.Decoder(wire.Join)
 def guest_of(request: Ask) -> str:
     """The guest who asks."""
     return str(request.scope["state"][GUEST])
+
+
+def address_of(request: Ask) -> str:
+    """The network address that asks; of whom a proxy on this computer names, if it names one."""
+    return request.client.host if request.client else ""
 
 
 async def body_of(request: Ask, decoder: msgspec.json.Decoder[Body]) -> Body:
@@ -67,9 +75,12 @@ async def show_guide(hall: NamedDependency[Hall], game_id: FromPath[str]) -> wir
 
 
 @post("/api/tables")
-async def open_table(request: Ask, hall: NamedDependency[Hall]) -> wire.TableOpened:
+async def open_table(
+    request: Ask, hall: NamedDependency[Hall], gate: NamedDependency[Gate]
+) -> wire.TableOpened:
     """A new table."""
     wish = await body_of(request, NEW_TABLE)
+    gate.open_table(address_of(request))
     return wire.TableOpened(await hall.open(guest_of(request), wish))
 
 
@@ -101,10 +112,14 @@ async def leave_table(
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch_table(
-    request: Ask, hall: NamedDependency[Hall], table_id: FromPath[str]
+    request: Ask,
+    hall: NamedDependency[Hall],
+    gate: NamedDependency[Gate],
+    table_id: FromPath[str],
 ) -> wire.TableOpened:
     """Another game with the same people."""
     expect_own_page(request)
+    gate.open_table(address_of(request))
     return wire.TableOpened(await hall.rematch(table_id, guest_of(request)))
 
 
@@ -117,21 +132,61 @@ async def download_record(hall: NamedDependency[Hall], table_id: FromPath[str]) 
     return Response(record.to_json(), media_type=MediaType.JSON, headers=headers)
 
 
+async def share_of(request: Ask, hall: Hall, addresses: Addresses, table_id: str) -> wire.Share:
+    """The link of a table, for who sits there. Raises RequestError or NotAllowed."""
+    table = (await hall.table(table_id)).table
+    if table.seat_of(guest_of(request)) is None:
+        raise NotAllowed(Message("table-error-not-seated"))
+    host = request.headers.get("host", "")
+    return addresses.share(request.scope["scheme"], host, table.plan.invite)
+
+
+@get("/api/tables/{table_id:str}/share")
+async def show_share(
+    request: Ask,
+    hall: NamedDependency[Hall],
+    addresses: NamedDependency[Addresses],
+    table_id: FromPath[str],
+) -> wire.Share:
+    """The link to send to friends, and for whom it works."""
+    return await share_of(request, hall, addresses, table_id)
+
+
+@get("/api/tables/{table_id:str}/share.svg")
+async def show_qr_code(
+    request: Ask,
+    hall: NamedDependency[Hall],
+    addresses: NamedDependency[Addresses],
+    table_id: FromPath[str],
+) -> Response[bytes]:
+    """The same link as a picture for cameras."""
+    share = await share_of(request, hall, addresses, table_id)
+    return Response(qr_code(share.link), media_type="image/svg+xml")
+
+
 @get("/api/invites/{invite:str}")
 async def show_invite(
-    request: Ask, hall: NamedDependency[Hall], invite: FromPath[str]
+    request: Ask,
+    hall: NamedDependency[Hall],
+    gate: NamedDependency[Gate],
+    invite: FromPath[str],
 ) -> wire.TableSummary:
     """The table an invitation leads to."""
+    gate.follow_invite(address_of(request))
     live = await hall.invited(invite)
     return summary(live.table, guest_of(request), invite=False)
 
 
 @post("/api/invites/{invite:str}/join", status_code=200)
 async def join_table(
-    request: Ask, hall: NamedDependency[Hall], invite: FromPath[str]
+    request: Ask,
+    hall: NamedDependency[Hall],
+    gate: NamedDependency[Gate],
+    invite: FromPath[str],
 ) -> wire.Joined:
     """Sit down."""
     wish = await body_of(request, JOIN)
+    gate.follow_invite(address_of(request))
     live = await hall.invited(invite)
     seat = await live.join(guest_of(request), wish.name)
     return wire.Joined(live.table.plan.id, seat)
@@ -162,6 +217,8 @@ ROUTES: Sequence[HTTPRouteHandler] = (
     leave_table,
     rematch_table,
     download_record,
+    show_share,
+    show_qr_code,
     show_invite,
     join_table,
     show_page,

@@ -38,6 +38,7 @@ ROOTS = (
     wire.Guide,
     wire.TableOpened,
     wire.Joined,
+    wire.Share,
     wire.TableLists,
 )
 OPEN = (Action, Event, View)  # each game says more about its own

@@ -16,10 +16,12 @@ import uvicorn
 
 from squatch.core.game import Game
 from squatch.games import games as installed_games
+from squatch.server.addresses import Addresses, network_address
 from squatch.server.app import create_app
 from squatch.server.clock import Clock
 from squatch.server.errors import PortInUse
 from squatch.server.hall import Hall
+from squatch.server.limits import Gate
 from squatch.server.live import Announcer, tell_all
 from squatch.server.logs import configure_logs
 from squatch.server.settings import Settings
@@ -75,6 +77,7 @@ async def running(
     games: Mapping[str, Game] | None = None,
     clock: Clock | None = None,
     announce: Announcer = tell_all,
+    network: Callable[[], str | None] = network_address,
 ) -> AsyncIterator[Running]:
     """A server, up; at the end it closes its sockets, stops its tables, and writes what waits.
 
@@ -83,8 +86,10 @@ async def running(
     listener = listen(settings)
     with listener:
         async with open_storage(settings.database_address) as storage:
-            hall = Hall(storage, games or installed_games(), clock or Clock(), announce)
-            server = _Server(_config(create_app(hall, settings)))
+            clock = clock or Clock()
+            hall = Hall(storage, games or installed_games(), clock, announce)
+            gate, addresses = Gate(settings.limits, clock), Addresses(settings, network)
+            server = _Server(_config(create_app(hall, settings, gate, addresses)))
             serving = asyncio.create_task(server.serve(sockets=[listener]))
             try:
                 await server.up.wait()

@@ -12,6 +12,7 @@ import msgspec
 from platformdirs import PlatformDirs
 
 from squatch.server.errors import SettingsError
+from squatch.server.limits import Limits
 
 PREFIX = "SQUATCH_"
 FILE = "settings.toml"
@@ -26,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `database` is an URL or the path of an SQLite file; None means a file in `data_dir`.
     `public_url` is where people reach the server when it stands behind another one. Port 0 is any
-    free port.
+    free port. `limits` is a table of the settings file.
     """
 
     host: str = "127.0.0.1"
@@ -36,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data_dir: str = FOLDERS.user_data_dir
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
+    limits: Limits = Limits()
 
     @property
     def database_address(self) -> str:

@@ -16,8 +16,9 @@ from litestar.params import FromPath
 from squatch.core.errors import IllegalAction
 from squatch.server import wire
 from squatch.server.errors import RequestError, StorageFailed, not_understood, too_large
-from squatch.server.guard import FOREIGN, GUEST
+from squatch.server.guard import FOREIGN, FOREIGN_PAGE, GUEST
 from squatch.server.hall import Hall
+from squatch.server.limits import Gate
 from squatch.server.line import Line
 from squatch.server.live import LiveTable
 from squatch.server.sentences import Sentences
@@ -29,7 +30,6 @@ Socket = WebSocket[None, None, Any]
 
 LOST = 1011  # the server cannot go on
 TRY_LATER = 1013
-FOREIGN_PAGE = 4403
 NO_TABLE = 4404
 SLOWEST_SEND_S = 20
 
@@ -42,6 +42,7 @@ CLIENT_MESSAGE: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(
 async def table_socket(
     socket: Socket,
     hall: NamedDependency[Hall],
+    gate: NamedDependency[Gate],
     sentences: NamedDependency[Sentences],
     table_id: FromPath[str],
 ) -> None:
@@ -59,11 +60,19 @@ async def table_socket(
         await socket.close(LOST)
         return
     line = Line(socket.scope["state"][GUEST])
-    await live.attach(line)
+    address = socket.client.host if socket.client else ""
     try:
-        await _first_of(_read(socket, live, line, sentences), _send(socket, live, line))
-    finally:
-        await live.detach(line)
+        with gate.socket(line.guest or "", address):
+            await live.attach(line)
+            try:
+                reading = _read(socket, live, line, gate, sentences)
+                await _first_of(reading, _send(socket, live, line))
+            finally:
+                await live.detach(line)
+    except RequestError as problem:
+        refused = wire.Refused(live.table.version, sentences.spoken(problem.message))
+        await socket.send_data(msgspec.json.encode(refused), mode="text")
+        await socket.close(TRY_LATER)
 
 
 async def _first_of(*works: Coroutine[None, None, None]) -> None:
@@ -82,13 +91,17 @@ async def _first_of(*works: Coroutine[None, None, None]) -> None:
             raise outcome
 
 
-async def _read(socket: Socket, live: LiveTable, line: Line, sentences: Sentences) -> None:
+async def _read(
+    socket: Socket, live: LiveTable, line: Line, gate: Gate, sentences: Sentences
+) -> None:
+    allowed = gate.messages()
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
         text = event.get("text") or event.get("bytes") or ""
         try:
+            gate.expect_message(allowed)
             await _take(_parse(text), live, line)
         except (TableError, IllegalAction, RequestError) as problem:
             line.refuse(wire.Refused(live.table.version, sentences.spoken(problem.message)))

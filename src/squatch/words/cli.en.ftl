@@ -7,6 +7,8 @@ cli-percent-interval = { $low }–{ $high } %
 
 cli-serving = Squatch is open at { $url } (Ctrl+C closes it).
 
+cli-serving-network = Others in your network reach it at { $url }
+
 ## squatch simulate
 
 cli-playing = Playing

@@ -48,6 +48,16 @@ server-error-not-understood = The request cannot be read: { $detail }
 server-error-action-not-understood = This game has no such action.
 server-error-too-large = That is too much at once: at most { $kilobytes } kB.
 server-error-foreign-page = This request came from a page of another site.
+server-error-unknown-host = This server does not go by that name. If it is yours, start it with --public-url and the address people use.
+server-error-too-many-tables = Very many tables were opened from here. Another one can be opened in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-error-too-fast = That was faster than the server takes it. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-error-too-many-sockets = This table is open in too many tabs. Close some of them; this one will then connect by itself.
 server-error-storage = The table cannot be saved right now. Nothing is lost; please try again in a moment.
 server-error-outdated = This table was begun under older rules that are not installed any more.
 server-error-unexpected = Something went wrong on the server. Nothing of your game is lost.

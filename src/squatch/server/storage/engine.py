@@ -68,6 +68,7 @@ def open_engine(database: str) -> Engine:
         if not _is_server(url) and url.database:
             # For its owner alone: it holds what the cards of running tables are drawn from.
             Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            Path(url.database).touch(mode=0o600)  # SQLite's other files get the mode of this one
         engine = make_engine(url)
     except ImportError as problem:
         raise DatabaseUnusable(
