@@ -4,10 +4,9 @@ import re
 from pathlib import Path
 
 from games.sell_me_a_sasquatch import test_decisions, test_thingamabobs
-from games.sell_me_a_sasquatch.test_words import WORDS
+from games.sell_me_a_sasquatch.test_words import WORDS, effect_of, kind_name
 from squatch.core.chance import Fast
 from squatch.games.sell_me_a_sasquatch import GAME, actions
-from squatch.games.sell_me_a_sasquatch.words import effect_of, kind_name
 
 GUIDE = (Path(actions.__file__).parent / "guide.en.md").read_text(encoding="utf-8")
 DECISIONS = range(1, 18)
@@ -15,8 +14,8 @@ DECISIONS = range(1, 18)
 
 def test_the_table_of_cards_is_that_of_the_deck() -> None:
     table = [
-        f"| {WORDS.text(kind_name(kind.kind))} | {kind.type} | {kind.copies} | {kind.set_size or '–'} "
-        f"| {WORDS.text(effect_of(kind))} |"
+        f"| {WORDS.text(kind_name(kind.kind))} | {kind.type} | {kind.copies} "
+        f"| {kind.set_size or '–'} | {WORDS.text(effect_of(kind))} |"
         for kind in GAME.view(GAME.new(2, Fast(1)).seen(0)).kinds
     ]
     assert "\n".join(table) in GUIDE

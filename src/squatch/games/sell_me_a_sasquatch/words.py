@@ -1,4 +1,4 @@
-"""Which sentence is said of an event, an action, a decision: message ids and their parameters.
+"""Which sentence is said of an event and of a decision: message ids and their parameters.
 
 The sentences are in `words/en.ftl`. In a message's parameters players are seat numbers and cards
 are kinds; `squatch.words.Words.named` puts names in their place, and so does a page.
@@ -13,8 +13,7 @@ from squatch.core.errors import Message
 from squatch.core.game import Line
 from squatch.games.sell_me_a_sasquatch import actions as act
 from squatch.games.sell_me_a_sasquatch import events as ev
-from squatch.games.sell_me_a_sasquatch.kinds import Kind
-from squatch.games.sell_me_a_sasquatch.views import KindView, SasquatchView
+from squatch.games.sell_me_a_sasquatch.views import SasquatchView
 
 CARD: Final = "card"  # the parameter that is a kind
 
@@ -148,49 +147,6 @@ def _list(cards: Sequence[str]) -> str:
     return " ".join(cards)
 
 
-# --- what can be done
-
-
-def label_of(  # noqa: PLR0911 - one return a type of action
-    action: act.SasquatchAction, viewer: int
-) -> Message:
-    """What a control that does this is called, for the seat that may do it."""
-    name = str(type(action).__struct_config__.tag)
-    match action:
-        case act.Offer(cards, face_up):
-            return Message("action-offer", {"cards": _list(cards), CARD: face_up})
-        case act.Split(mine, yours, face_up, side):
-            params: Params = {"mine": _list(mine), "yours": _list(yours)}
-            return Message("action-split", {**params, CARD: face_up, "side": side})
-        case act.Flip(deal):
-            return Message("action-flip", {"deal": deal})
-        case act.PlayIsolator(victim):
-            return Message("action-play-isolator", {"victim": victim})
-        case act.PlayExpander(deal, card):
-            return Message("action-play-expander", {CARD: card, **_deal(deal, viewer, None)})
-        case act.Choose(seller):
-            return Message("action-choose", {"seller": seller})
-        case act.Steal(card):
-            return Message("action-steal", {CARD: card})
-        case (
-            act.PlayRepositioner(target)
-            | act.PlaySuperRepositioner(target)
-            | act.PlayOptimeter(target)
-            | act.RemoveSecond(target)
-        ):
-            return _label_of_target(name, target, viewer)
-        case _:
-            return Message(f"action-{name}")
-
-
-def _label_of_target(name: str, target: act.Target, viewer: int) -> Message:
-    where = _deal(target.deal, viewer, None)
-    face = str(type(target).__struct_config__.tag)
-    if isinstance(target, act.PutBy):
-        return Message(f"action-{name}-{face}", {"by": target.by, **where})
-    return Message(f"action-{name}-{face}", {CARD: target.kind, **where})
-
-
 # --- what is asked
 
 
@@ -232,18 +188,3 @@ def _waiting(view: SasquatchView) -> Message:
             return Message("waiting-choosing-two", {"seat": view.waiting[0]})
         case _:
             return Message(f"waiting-{view.phase}", {"seat": view.waiting[0]})
-
-
-# --- the cards of the deck
-
-
-def kind_name(kind: Kind) -> Message:
-    """The name of a kind, where the deck does not name it otherwise."""
-    return Message(f"kind-{kind}")
-
-
-def effect_of(kind: KindView) -> Message:
-    """What a kind does."""
-    if kind.effect in ("win-tokens", "steal-cards"):
-        return Message(f"effect-{kind.effect}", {"amount": kind.amount})
-    return Message(f"effect-{kind.effect}")

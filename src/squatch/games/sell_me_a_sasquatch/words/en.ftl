@@ -36,10 +36,6 @@ kind-cryptozooptic-expander = Cryptozooptic Expander
 kind-spectroelectric-optimeter = Spectroelectric Optimeter
     .short = Optimeter
 
-type-creature = Creature
-type-nasty = Nasty
-type-thingamabob = Thingamabob
-
 effect-win-tokens = { $amount ->
     [one] A set wins you 1 point token.
    *[other] A set wins you { $amount } point tokens.
@@ -59,42 +55,10 @@ set-size = { $need ->
     [one] 1 card makes a set
    *[other] { $need } cards make a set
 }
-set-progress = { $have } of { $need } { $card }
-set-completes = { $sets ->
-    [one] The face-up cards would complete a set of { $card } for you.
-   *[other] The face-up cards would complete { $sets } sets of { $card } for you.
-}
 
 ## The table
 
 buyer-squatch = Buyer Squatch
-zone-hand = Your hand
-zone-hand-of = { $count ->
-    [0] No cards in hand
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
-zone-collection = Collection
-zone-deal = Deal
-zone-draw = Draw pile
-zone-discard = Discard pile
-tokens-of = { $count ->
-    [one] 1 point token
-   *[other] { $count } point tokens
-}
-target-tokens = First to { $count }
-
-## Phases
-
-phase-offering = Offers
-phase-splitting = The split
-phase-flipping = Extra flip
-phase-playing = Thingamabobs
-phase-second-card = Second card
-phase-choosing = The sale
-phase-stealing = Theft
-phase-late = Late Isolators
-phase-over = Game over
 
 ## What you are asked
 
@@ -132,70 +96,7 @@ waiting-choosing-two = { $seat } is deciding on the split.
 waiting-stealing = { $seat } may steal from the collection of { $victim }.
 waiting-stealing-from-you = { $seat } may steal from your collection.
 waiting-late = Platonic Isolators may be played now.
-
-## What you can do
-
-action-offer = Offer { $cards }, with { $card } face up
-action-split = Lay { $mine } on your side and { $yours } on the other, with { $card } face up on { $side ->
-    [mine] your side
-   *[yours] the other side
-}
-action-flip = Turn a card of { $deal }’s deal face up
-action-play-isolator = Platonic Isolator: take a token from { $victim }
-action-play-repositioner-up = Detrital Repositioner: discard { $card } from { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-play-repositioner-own = Detrital Repositioner: discard { $card }, which you put face down into { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-play-repositioner-by = Detrital Repositioner: discard a card that { $by } put face down into { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-play-super-repositioner-up = Super Detrital Repositioner: first discard { $card } from { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-play-super-repositioner-own = Super Detrital Repositioner: first discard { $card }, which you put face down into { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-play-super-repositioner-by = Super Detrital Repositioner: first discard a card that { $by } put face down into { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-play-expander = Cryptozooptic Expander: add { $card } face down to { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-play-optimeter-own = Spectroelectric Optimeter: turn { $card }, which you put into { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}, face up
-action-play-optimeter-by = Spectroelectric Optimeter: turn a card face up that { $by } put into { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-remove-second-up = Also discard { $card } from { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-remove-second-own = Also discard { $card }, which you put face down into { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-remove-second-by = Also discard a card that { $by } put face down into { $whose ->
-    [yours] your deal
-   *[other] { $deal }’s deal
-}
-action-choose = Buy { $seller }’s deal
-action-accept = Accept: each takes the side in front of them
-action-reverse = Reverse: each takes the other side
-action-steal = Steal { $card }
-action-stop = Stop
-action-pass = Pass
+phase-over = Game over
 
 ## The log
 
@@ -310,12 +211,6 @@ log-revealed-you = You held { $cards }.
 log-ended-tokens = The game is over: one player has enough tokens, and more than everybody else.
 log-ended-turn-limit = The game is over after 200 turns: most tokens win.
 log-ended-no-cards = The game is over, for no cards are left: most tokens win.
-
-## How it ended
-
-end-reason-tokens = Enough tokens, and more than everybody else
-end-reason-turn-limit = 200 turns were played
-end-reason-no-cards = No cards were left
 
 ## What a table can choose
 
