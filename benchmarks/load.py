@@ -33,6 +33,12 @@ SETTINGS = """
 log_level = "debug"
 log_format = "json"
 port = 0
+
+[limits]  # everybody comes from one address, and nobody thinks
+tables = { burst = 100_000, a_minute = 100_000 }
+joins = { burst = 100_000, a_minute = 100_000 }
+messages = { burst = 1_000_000, a_minute = 1_000_000 }
+sockets_of_address = 100_000
 """
 
 

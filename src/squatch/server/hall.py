@@ -32,6 +32,7 @@ from squatch.tables.telling import seat_infos
 log = structlog.get_logger()
 
 IDLE_MS = 10 * 60 * 1000
+FINISHED_MS = 30 * 1000  # a table whose game is over
 MOST_OPEN = 50
 ID_BYTES = 8  # 16 hexadecimal digits
 INVITE_BYTES = 16
@@ -150,7 +151,6 @@ class Hall:
     # ------------------------------------------------------------------ memory
 
     async def _load(self, table_id: str) -> LiveTable:
-        self._forget_idle()
         try:
             epoch = await self.storage.write(Claimed(table_id))
         except WriteRefused as problem:
@@ -187,6 +187,7 @@ class Hall:
         return table
 
     def _keep(self, table: Table, epoch: int) -> LiveTable:
+        self._forget_idle()
         live = LiveTable(table, epoch, self.storage, self._clock, self._announce)
         self._live[table.plan.id] = live
         running = asyncio.create_task(live.run(), name=f"table {table.plan.id}")
@@ -203,9 +204,10 @@ class Hall:
 
     def _forget_idle(self) -> None:
         """Tables that nobody has looked at for a while live on in storage only."""
-        long_ago = self._clock.now() - IDLE_MS
+        now = self._clock.now()
         for table_id, live in list(self._live.items()):
-            if live.lost or (not live.lines and live.idle_since < long_ago):
+            idle = FINISHED_MS if live.table.phase is Phase.FINISHED else IDLE_MS
+            if live.lost or (not live.lines and live.idle_since < now - idle):
                 del self._live[table_id]
                 if (running := self._running.get(live)) is not None:
                     running.cancel()

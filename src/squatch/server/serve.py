@@ -33,7 +33,7 @@ MOST_FRAME = 256 * 1024  # larger ones close the socket; from 64 kB on they are 
 CLOSE_WITHIN_S = 5
 WAITING_CONNECTIONS = 256
 SWITCH_S = 0.0002  # the thread that writes gives way at every row, and has to get back in soon
-YOUNG_OBJECTS = 20_000  # are looked at together: messages live shortly and have no cycles
+YOUNG_OBJECTS = 10_000  # are looked at together: messages live shortly and have no cycles
 
 
 class _Server(uvicorn.Server):
@@ -148,7 +148,7 @@ def serve(settings: Settings, *, ready: Callable[[str], None] | None = None) -> 
     configure_logs(settings)
     sys.setswitchinterval(SWITCH_S)
     gc.freeze()  # nothing that is loaded by now is ever garbage
-    gc.set_threshold(YOUNG_OBJECTS, 20, 50)
+    gc.set_threshold(YOUNG_OBJECTS, 10, 10)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, ready))
 
