@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import msgspec
 
@@ -38,6 +38,16 @@ class Line(msgspec.Struct, frozen=True):
 
     message: Message
     heading: bool = False
+
+
+class Window(NamedTuple):
+    """A time in which each asked seat may do something, or pass.
+
+    `passing` is the code of the pass, `turn` the seat whose turn it is.
+    """
+
+    passing: int
+    turn: int
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -162,6 +172,13 @@ class Game(ABC):
         It is a function of public information. Where it is False, bots keep to `State.to_act`.
         """
         return False
+
+    def window(self, state: State) -> Window | None:
+        """The window that is open; None for any other decision, and where a game has none.
+
+        It is a function of public information.
+        """
+        return None
 
     @abstractmethod
     def instinct(self, seen: State, chance: Chance) -> int:

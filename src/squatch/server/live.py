@@ -22,6 +22,7 @@ from squatch.tables import lobby, turns
 from squatch.tables.chairs import Plan
 from squatch.tables.entries import Step
 from squatch.tables.errors import NotAllowed, StaleAnswer, WrongPhase
+from squatch.tables.stops import Stops
 from squatch.tables.table import Phase, Table
 from squatch.tables.telling import position, table_info
 
@@ -125,6 +126,18 @@ class LiveTable:
             lobby.give_nonce(self.table, guest, nonce)
             self._stirred.set()
 
+    async def set_stops(self, guest: str | None, stops: Stops) -> None:
+        """When somebody wants to be asked in windows. Only they are told. Raises NotAllowed."""
+        async with self._lock:
+            seat = self._seat(guest)
+            self.table.chairs[seat].stops = stops
+            self._positions = {key: sent for key, sent in self._positions.items() if key[0] != seat}
+            for line in self.lines:
+                if line.guest == guest:
+                    line.position_due = True
+                    line.news.set()
+            self._stirred.set()
+
     async def rematch(self, guest: str, plan: Plan, deck: str) -> tuple[str, Table | None]:
         """The id of the rematch, and the new table if there was none yet. Raises TableError."""
         return await asyncio.shield(self._rematch(guest, plan, deck))
@@ -220,7 +233,7 @@ class LiveTable:
                 await self._tell()
         due = turns.next_due(self.table)
         if due is not None and due.at <= self._clock.now():
-            await self._play(due)
+            await (self._play(due) if due.code is None else self._pass(due))
 
     async def _begin(self) -> None:
         step = self.table.begin()
@@ -245,6 +258,11 @@ class LiveTable:
                 log.error("a bot played against the rules", bot=bot.name, game=game.id)  # noqa: TRY400 - a traceback would tell its cards
                 step = self.table.decide_code(due.seat, due.question, seen.legal(due.seat)[0])
             await self._take(step)
+
+    async def _pass(self, due: turns.Due) -> None:
+        async with self._lock:
+            if due.code is not None and turns.next_due(self.table) == due:
+                await self._take(self.table.decide_code(due.seat, due.question, due.code))
 
     # ------------------------------------------------------------------ storing
 

@@ -28,6 +28,7 @@ ROOTS = (
     wire.Act,
     wire.Nonce,
     wire.Resume,
+    wire.StopsWish,
     wire.TableMessage,
     Position,
     wire.Refused,

@@ -34,7 +34,7 @@ NO_TABLE = 4404
 SLOWEST_SEND_S = 20
 
 CLIENT_MESSAGE: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(
-    wire.Act | wire.Nonce | wire.Resume
+    wire.Act | wire.Nonce | wire.Resume | wire.StopsWish
 )
 
 
@@ -125,6 +125,8 @@ async def _take(message: wire.ClientMessage, live: LiveTable, line: Line) -> Non
             await live.give_nonce(line.guest, nonce)
         case wire.Resume(version=version):
             line.resume(version)
+        case wire.StopsWish(stops=stops):
+            await live.set_stops(line.guest, stops)
 
 
 async def _send(socket: Socket, live: LiveTable, line: Line) -> None:

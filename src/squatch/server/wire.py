@@ -7,6 +7,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from squatch.tables.chairs import DEFAULT_RESPONSE_MS, SeatWish
+from squatch.tables.stops import Stops
 from squatch.tables.table import Phase
 from squatch.tables.telling import Position, SeatInfo, TableInfo
 
@@ -58,7 +59,13 @@ class Resume(msgspec.Struct, frozen=True, tag="resume"):
     version: int
 
 
-ClientMessage = Act | Nonce | Resume
+class StopsWish(msgspec.Struct, frozen=True, tag="stops"):
+    """When this player wants to be asked in windows."""
+
+    stops: Stops
+
+
+ClientMessage = Act | Nonce | Resume | StopsWish
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag="table"):

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from squatch.core.game import Options
+from squatch.tables.stops import USUAL, Stops
 
 Kind = Literal["human", "bot"]
 
@@ -37,7 +38,8 @@ class Chair(msgspec.Struct, kw_only=True):
     """One seat: who it belongs to, and whether they are there.
 
     A human chair without a guest is free. `nonce` is None until one was given. `left` means that
-    its owner said goodbye in mid-game; `stand_in` that a bot plays until they are back.
+    its owner said goodbye in mid-game; `stand_in` that a bot plays until they are back. `stops`
+    says when they want to be asked in windows.
     """
 
     kind: Kind
@@ -49,6 +51,7 @@ class Chair(msgspec.Struct, kw_only=True):
     gone_since: float | None = None
     left: bool = False
     stand_in: bool = False
+    stops: Stops = USUAL
 
     @property
     def free(self) -> bool:
@@ -74,6 +77,7 @@ class Chair(msgspec.Struct, kw_only=True):
         """Somebody sits down."""
         self.guest, self.name = guest, name
         self.nonce = self.gone_since = None
+        self.stops = USUAL
 
     def clear(self) -> None:
         """Whoever sat here is gone for good."""

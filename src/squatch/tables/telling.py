@@ -12,6 +12,7 @@ from squatch.core.game import Action, Event, Game, Line, View
 from squatch.core.journal import EVERYONE, HIDDEN, NOBODY, Row
 from squatch.core.state import SPECTATOR
 from squatch.tables.chairs import Chair, Kind
+from squatch.tables.stops import Stops, pass_of
 from squatch.tables.table import Phase, Table
 
 MOST_REMEMBERED = 8192  # events and actions in their typed form
@@ -61,7 +62,11 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True, tag="position"):
-    """The position as this seat sees it, and what happened since the version it was told last."""
+    """The position as this seat sees it, and what happened since the version it was told last.
+
+    `stops` is when this seat wants to be asked, `passing` whether the table will pass for it now;
+    for its own eyes only.
+    """
 
     version: int
     view: View
@@ -71,6 +76,8 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
     pending: list[int]
     question: int | None
     legal: list[Action]
+    stops: Stops | None
+    passing: bool
     outcome: Outcome | None
     proof: Proof | None
 
@@ -160,6 +167,8 @@ def position(table: Table, seat: int | None, since: int) -> Position:
         pending=[chair for chair in range(len(table.chairs)) if pending >> chair & 1],
         question=None if seat is None else table.asked[seat] or None,
         legal=[_action_of(table.game, code) for code in legal],
+        stops=None if seat is None else table.chairs[seat].stops,
+        passing=seat is not None and bool(table.asked[seat]) and pass_of(table, seat) is not None,
         outcome=outcome and Outcome(outcome.reason, outcome.winners, outcome.scores),
         proof=proof(table),
     )

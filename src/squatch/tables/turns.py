@@ -1,13 +1,15 @@
-"""Whose turn it is for programs, and when: bots, and stand-ins for people who are away.
+"""Whose turn it is for programs, and when.
 
-Bots answer after the table's response time, the same for every decision, so their pace tells
-nothing.
+They are bots, stand-ins for people who are away, and passes for people who do not want to be asked
+in windows. All answer after the table's response time, the same for every decision, so their pace
+tells nothing.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from squatch.tables.stops import pass_of
 from squatch.tables.table import Phase, Table
 
 ABSENT_MS = 120_000
@@ -15,15 +17,19 @@ STAND_IN = "instinct"
 
 
 class Due(NamedTuple):
-    """A decision that a program takes: for which seat, on which question, not before which time."""
+    """A decision that a program takes: for which seat, on which question, not before which time.
+
+    `code` is the pass of somebody who does not want to be asked, None where a bot decides.
+    """
 
     seat: int
     question: int
     at: float
+    code: int | None = None
 
 
 def next_due(table: Table) -> Due | None:
-    """The next decision of a bot or stand-in, or None while people are to decide.
+    """The next decision of a bot or stand-in, or pass for a person; None while people decide.
 
     Where the order matters a program waits until every seat before it has decided; where all decide
     in secret it need not.
@@ -33,9 +39,13 @@ def next_due(table: Table) -> Due | None:
     first = table.state.to_act()
     any_order = table.game.in_any_order(table.state)
     for seat, question in enumerate(table.asked):
-        if question and table.chairs[seat].played_by_program and (any_order or seat == first):
+        if not question or not (any_order or seat == first):
+            continue
+        by_bot = table.chairs[seat].played_by_program
+        code = None if by_bot else pass_of(table, seat)
+        if by_bot or code is not None:
             asked_at = table.loud_at if any_order else table.moved_at
-            return Due(seat, question, asked_at + table.plan.response_ms)
+            return Due(seat, question, asked_at + table.plan.response_ms, code)
     return None
 
 

@@ -19,6 +19,12 @@ export interface Resume {
   version: number;
 }
 
+/** When this player wants to be asked in windows. */
+export interface StopsWish {
+  type: "stops";
+  stops: "always" | "fits" | "own-turn";
+}
+
 /** The table has changed: seats, phase, names. */
 export interface TableMessage {
   type: "table";
@@ -54,7 +60,7 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 
-/** The position as this seat sees it, and what happened since the version it was told last. */
+/** The position as this seat sees it, and what happened since the version it was told last. `stops` is when this seat wants to be asked, `passing` whether the table will pass for it now; for its own eyes only. */
 export interface Position {
   type: "position";
   version: number;
@@ -65,6 +71,8 @@ export interface Position {
   pending: Array<number>;
   question: number | null;
   legal: Array<Action>;
+  stops: "always" | "fits" | "own-turn" | null;
+  passing: boolean;
   outcome: Outcome | null;
   proof: Proof | null;
 }
@@ -206,6 +214,6 @@ export interface TableSummary {
   invite: string | null;
 }
 
-export type ClientMessage = Act | Nonce | Resume;
+export type ClientMessage = Act | Nonce | Resume | StopsWish;
 
 export type ServerMessage = TableMessage | Position | Refused;

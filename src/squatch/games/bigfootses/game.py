@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 
 from squatch.core.chance import Chance
 from squatch.core.errors import OptionError, SquatchError
-from squatch.core.game import Action, Deck, Event, Game, Options, View
+from squatch.core.game import Action, Deck, Event, Game, Options, View, Window
 from squatch.core.journal import Journal, Row
 from squatch.core.state import NO_SEAT, SPECTATOR, TRUTH, State
 from squatch.games.bigfootses import instinct
@@ -21,10 +21,16 @@ from squatch.games.bigfootses.events import (
     event_of,
     row_of,
 )
-from squatch.games.bigfootses.rules import board, rows
+from squatch.games.bigfootses.rules import board, codes, rows
 from squatch.games.bigfootses.rules.deck import DeckTables
 from squatch.games.bigfootses.rules.turn import Bigfootses, new_game, restore_game
-from squatch.games.bigfootses.views import BigfootsesView, parse_view, view_of
+from squatch.games.bigfootses.views import (
+    SITUATIONS,
+    WINDOWS,
+    BigfootsesView,
+    parse_view,
+    view_of,
+)
 
 HEAD = 2  # numbers of `Bigfootses.save` before the piles
 
@@ -136,6 +142,13 @@ class BigfootsesGame(Game):
     def turns(self, state: State) -> int:
         """How many turns were played to their end."""
         return int(_own(state).marks[board.TURN])
+
+    def window(self, state: State) -> Window | None:
+        """The windows in which anybody may play a card, reactions among them."""
+        own = _own(state)
+        if SITUATIONS[own.situation()] not in WINDOWS:
+            return None
+        return Window(int(codes.PASS), int(own.marks[board.ACTIVE]))
 
     def instinct(self, seen: State, chance: Chance) -> int:
         """The heuristic player."""
