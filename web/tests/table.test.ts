@@ -24,7 +24,7 @@ class FakeSocket implements Socket {
 }
 
 function position(version: number, question: number | null, events: string[] = []): Position {
-  return { type: 'position', version, view: {}, events: events.map((say) => ({ say })), lines: events.map(() => null), prompt: { id: 'prompt', params: {} }, pending: [0], question, legal: [], outcome: null, proof: null };
+  return { type: 'position', version, view: {}, events: events.map((say) => ({ say })), lines: events.map(() => null), prompt: { id: 'prompt', params: {} }, pending: [0], question, legal: [], stops: null, passing: false, outcome: null, proof: null };
 }
 
 function tableInfo(phase: TableInfo['phase']): TableInfo {
@@ -241,5 +241,25 @@ describe('this browser’s chance', () => {
     socket().say({ type: 'table', table: { ...tableInfo('lobby'), your_seat: null } });
     socket().say({ type: 'table', table: tableInfo('playing') });
     expect(socket().ofType('nonce')).toEqual([]);
+  });
+});
+
+describe('the wish when to be asked', () => {
+  it('is sent at once, and again whenever the line was down', () => {
+    client.setStops('own-turn');
+    expect(socket().sent.at(-1)).toEqual({ type: 'stops', stops: 'own-turn' });
+    drop();
+    reconnect();
+    socket().say({ type: 'table', table: tableInfo('playing') });
+    socket().say({ type: 'table', table: tableInfo('playing') });
+    expect(socket().sent.filter((one) => one.type === 'stops')).toHaveLength(1);
+  });
+
+  it('is nobody\'s who only watches', () => {
+    client.setStops('always');
+    drop();
+    reconnect();
+    socket().say({ type: 'table', table: { ...tableInfo('playing'), your_seat: null } });
+    expect(socket().sent).toEqual([{ type: 'resume', version: 0 }]);
   });
 });

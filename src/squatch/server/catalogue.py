@@ -1,4 +1,4 @@
-"""What can be played here: the games with their options, and their guides."""
+"""What can be played here: the games with their options, cards and guides."""
 
 from __future__ import annotations
 
@@ -34,6 +34,12 @@ def game_info(game: Game) -> GameInfo:
 def _option(field: msgspec.structs.FieldInfo) -> Option:
     text_id = f"option-{field.name.replace('_', '-')}"
     return Option(field.name, "bool" if field.type is bool else "seat", field.default, text_id)
+
+
+@cache
+def deck_of(game: Game) -> list[dict[str, str | int]]:
+    """Every kind of card of a game, as rows for people."""
+    return game.standard_deck().table()
 
 
 @cache

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from squatch.core.errors import Message
 from squatch.server import wire
 from squatch.server.addresses import Addresses, qr_code
-from squatch.server.catalogue import game_info, guide
+from squatch.server.catalogue import deck_of, game_info, guide
 from squatch.server.errors import RequestError, not_understood
 from squatch.server.guard import FOREIGN, GUEST
 from squatch.server.hall import Hall, summary
@@ -72,6 +72,14 @@ async def list_games(hall: NamedDependency[Hall]) -> list[wire.GameInfo]:
 async def show_guide(hall: NamedDependency[Hall], game_id: FromPath[str]) -> wire.Guide:
     """How to play."""
     return wire.Guide(guide(hall.game(game_id)))
+
+
+@get("/api/games/{game_id:str}/deck")
+async def show_deck(
+    hall: NamedDependency[Hall], game_id: FromPath[str]
+) -> list[dict[str, str | int]]:
+    """Every kind of card, with what it says."""
+    return deck_of(hall.game(game_id))
 
 
 @post("/api/tables")
@@ -211,6 +219,7 @@ ROUTES: Sequence[HTTPRouteHandler] = (
     health,
     list_games,
     show_guide,
+    show_deck,
     open_table,
     list_tables,
     start_table,

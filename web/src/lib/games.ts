@@ -1,6 +1,7 @@
 /** The games this front end can show: each folder in `games/` is one, and nothing else names them. */
 import type { Component } from 'svelte';
 import type { CardClass } from './components/Shape.svelte';
+import type { Stops } from './stops';
 import type { Line, Message, Outcome, TableInfo } from '../generated/protocol';
 
 /** What a game's table is given. It draws; every rule and every secret stays with the server. */
@@ -24,6 +25,11 @@ export interface TableProps<View = never, Event = never, Action = never> {
   /** Seats, names, options, which seat is yours. */
   table: TableInfo;
   outcome: Outcome | null;
+  /** When this seat wants to be asked in windows; null for spectators. */
+  stops: Stops | null;
+  /** The table will pass for this seat in a moment, for it does not want to be asked now. */
+  passing: boolean;
+  setStops: (stops: Stops) => void;
   /** Sends the answer to the current question, once. False when there is nothing to answer. */
   act: (action: Action) => boolean;
 }

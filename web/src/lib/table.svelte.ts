@@ -4,7 +4,8 @@
  * Keeps three promises whatever the network does: events reach the page once and in order, an answer is
  * taken for the question it was given to and for no other, and a click counts once.
  */
-import type { Act, ClientMessage, Nonce, Outcome, Position, Refused, Resume, Sentence, ServerMessage, TableInfo } from '../generated/protocol';
+import type { Act, ClientMessage, Nonce, Outcome, Position, Refused, Resume, Sentence, ServerMessage, StopsWish, TableInfo } from '../generated/protocol';
+import type { Stops } from './stops';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'gone';
 
@@ -23,6 +24,8 @@ export interface TableOptions {
   refused?: (message: Sentence) => void;
   /** Milliseconds before try number `n` (0, 1, 2 …) to connect again. */
   wait?: (tries: number) => number;
+  /** When this person wants to be asked in windows, as far as they have said it before. */
+  stops?: Stops | null;
 }
 
 const FIRST_WAIT_MS = 250;
@@ -61,6 +64,8 @@ export class TableClient {
   readonly #connect: (address: string) => Socket;
   readonly #onRefused: (message: Sentence) => void;
   readonly #wait: (tries: number) => number;
+  #stops: Stops | null;
+  #stopsSaid = false;
   #socket: Socket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +78,7 @@ export class TableClient {
     this.#connect = options.connect ?? ((address) => new WebSocket(address) as unknown as Socket);
     this.#onRefused = options.refused ?? (() => {});
     this.#wait = options.wait ?? backOff;
+    this.#stops = options.stops ?? null;
   }
 
   get waiting(): boolean {
@@ -111,6 +117,12 @@ export class TableClient {
     return true;
   }
 
+  /** Says when to be asked in windows, now and whenever the line was down. */
+  setStops(stops: Stops): void {
+    this.#stops = stops;
+    if (this.status === 'open') this.#send({ type: 'stops', stops });
+  }
+
   #dial(): void {
     const socket = this.#connect(addressOf(this.id));
     this.#socket = socket;
@@ -126,7 +138,7 @@ export class TableClient {
   #opened(): void {
     this.status = 'open';
     this.#tries = 0;
-    this.#nonceGiven = false;
+    this.#nonceGiven = this.#stopsSaid = false;
     this.#send({ type: 'resume', version: this.position?.version ?? 0 });
   }
 
@@ -149,7 +161,7 @@ export class TableClient {
     this.#dial();
   };
 
-  #send(message: ClientMessage & (Act | Nonce | Resume)): void {
+  #send(message: ClientMessage & (Act | Nonce | Resume | StopsWish)): void {
     this.#socket?.send(JSON.stringify(message));
   }
 
@@ -162,6 +174,10 @@ export class TableClient {
 
   #takeTable(table: TableInfo): void {
     this.info = table;
+    if (table.your_seat !== null && this.#stops && !this.#stopsSaid) {
+      this.#stopsSaid = true;
+      this.#send({ type: 'stops', stops: this.#stops });
+    }
     if (table.phase !== 'lobby' || table.your_seat === null || this.#nonceGiven) return;
     this.#nonceGiven = true;
     this.#send({ type: 'nonce', nonce: this.#nonce });
