@@ -84,6 +84,22 @@ describe('the catalogue', () => {
   it.each(Object.entries(families).flatMap(([family, members]) => members.map((one) => `${family}-${one}`)))('has %s', (id) => expect(has(id)).toBe(true));
 });
 
+describe('no sentence is idle', () => {
+  const PACKAGE = join(SOURCE, '../../src/squatch');
+  const read = (folder: string, ends: RegExp): string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ends.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const code = [...read(SOURCE, /\.(svelte|ts)$/), ...read(PACKAGE, /\.py$/)].join('\n');
+  /** Ids that are put together, from a state or a kind, begin or go on like this. */
+  const pieces = [...code.matchAll(/`([a-z-]+-)\$\{|\}(-[a-z]+-)\$\{/g)].map(([, start, middle]) => new RegExp(start ? `^${start}` : `.${middle}.`));
+  /** What events and actions say is tested beside each game, where they are; here what pages say. */
+  const files = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).filter((file) => /^words\/.*\.ftl$|\/words\/\w+\.en\.ftl$/.test(file));
+
+  it.each(files)('in %s', (file) => {
+    const ids = [...readFileSync(join(PACKAGE, file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+    expect(ids.filter((id) => !code.includes(`'${id}'`) && !code.includes(`"${id}"`) && !pieces.some((piece) => piece.test(id)))).toEqual([]);
+  });
+});
+
 describe('pictures', () => {
   const pictures = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'));
 

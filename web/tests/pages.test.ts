@@ -15,7 +15,7 @@ import { strayText } from './pseudo';
 const seat = (number: number, name: string | null, kind: SeatInfo['kind'] = 'human'): SeatInfo => ({ seat: number, name, kind, bot: null, connected: true, stand_in: false });
 const game: GameInfo = {
   id: '1', title_id: 'product-name', rules_version: 1, min_seats: 2, max_seats: 6, bots: ['instinct', 'random'],
-  options: [{ key: 'a', kind: 'bool', default: true, text_id: 'lobby-fair' }, { key: 'b', kind: 'seat', default: null, text_id: 'lobby-owner' }],
+  options: [{ key: 'a', kind: 'bool', default: true, text_id: 'lobby-fair' }, { key: 'b', kind: 'seat', default: null, text_id: 'lobby-here' }],
 };
 const summary = (id: string, change: Partial<TableSummary>): TableSummary => ({
   id, game: '1', phase: 'playing', seats: [seat(0, '100'), seat(1, '200', 'bot'), seat(2, null)], your_seat: 0, your_turn: false, invite: null, ...change,

@@ -41,7 +41,6 @@ design-state-off = Not now, and why
 design-off-card = You already offer three cards. Put one back first.
 design-seats = Seats
 design-seat-name = Fern
-design-tokens = Tokens
 design-icons = Icons
 design-decision = The sign
 design-decision-text = Take one deal. Its seller gets the Buyer Squatch.

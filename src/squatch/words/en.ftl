@@ -63,7 +63,6 @@ home-players = { $min ->
 home-minutes = { $minutes } min
 home-your-turn = Your turn
 home-turn-go = To your table
-home-table-open = Go to the table
 home-table-lobby = { $free ->
     [0] Ready to start
     [one] Waiting for one more
@@ -126,7 +125,6 @@ lobby-away = Away
 lobby-bot = Bot: { $bot }
 lobby-starting = Shuffling …
 lobby-free = Waiting for somebody
-lobby-owner = opened the table
 lobby-leave = Leave the table
 lobby-fair = How do I know the cards are fair?
 lobby-fair-text = Before the first card, the table fixes its shuffle and shows this fingerprint of it. After the last card it shows the shuffle itself, and anybody can check that the two belong together.
@@ -172,7 +170,6 @@ table-tokens = { $count } of { $goal } tokens
 table-tokens-goal = of { $goal }
 card-face-down = Face-down card
 card-face-down-of = Face-down card of { $name }
-card-selected = chosen
 state-turn = Your turn
 state-thinking = Thinking
 state-waiting = Waiting
@@ -183,7 +180,6 @@ state-bot = Bot
 
 ## The end
 
-end-title = The game is over
 end-winner = { $name } wins!
 end-winner-you = You win!
 end-winners = { $names } win together!
@@ -212,36 +208,3 @@ lost-text = There were footprints, and then there were none.
 error-unloaded = This page could not be loaded
 error-offline = The server does not answer. Is it still running?
 error-server = Something went wrong at the server ({ $status }). Nothing of your game is lost.
-
-## What a table refuses, and why
-
-table-error-name-empty = A name, please: anything but spaces.
-table-error-name-long = That is too long: { $most } characters at most.
-table-error-name-unprintable = Letters, digits and signs only, please.
-table-error-seats = This game seats { $min } to { $max } players.
-table-error-no-person = Somebody has to sit at the table: at least one seat is for a person.
-table-error-unknown-bot = There is no bot called { $bot } here.
-table-error-options = These options do not go together: { $detail }
-table-error-response = The time to answer can be { $most } milliseconds at most.
-table-error-full = Every seat is taken.
-table-error-begun = The game has begun.
-table-error-not-begun = The game has not begun yet.
-table-error-over = The game is over.
-table-error-not-over = The game is not over yet.
-table-error-not-owner = Only the one who opened the table can do that.
-table-error-not-seated = You do not sit at this table.
-table-error-seats-free = { $free ->
-    [one] One seat is still free.
-   *[other] { $free } seats are still free.
-}
-table-error-nonce = That is not a share of the shuffle: 32 hexadecimal digits were expected.
-table-error-stale = The table had moved on before that arrived. Have another look.
-
-## What the server refuses, and why
-
-server-error-unknown-table = There is no such table. The link may be old, or a letter of it was lost.
-server-error-unknown-invite = This link leads nowhere. A letter of it may have been lost on the way.
-server-error-unknown-game = There is no game called { $game } here.
-server-error-storage = The server cannot reach its storage. Nothing that was answered is lost; try again in a moment.
-server-error-not-understood = That was not understood: { $detail }
-server-error-too-large = That is too large: { $kilobytes } kB at most.

@@ -1,7 +1,7 @@
 /**
  * Every sentence a person sees: looked up in the Fluent catalogues, never written in a component.
  *
- * The product's catalogue comes with the page; a game's comes when the game is shown (`loadGameWords`), and what only
+ * The product's catalogue and that of refusals come with the page; a game's comes when the game is shown (`loadGameWords`), and what only
  * one rarely visited page says comes with that page (`loadPageWords`).
  * `?lang=en-XA` shows the English catalogue accented, longer and in brackets, so that text which bypassed
  * the catalogue, or a layout that cannot grow, is seen at a glance.
@@ -20,7 +20,7 @@ const MARK = '\uE000';
 const MID = '\uE001';
 const END = '\uE002';
 
-const productFiles = import.meta.glob<string>(['../../../src/squatch/words/*.ftl', '!../../../src/squatch/words/*.*.ftl'], { query: '?raw', import: 'default' });
+const productFiles = import.meta.glob<string>(['../../../src/squatch/words/*.ftl', '!../../../src/squatch/words/{cli,design,credits}.*.ftl'], { query: '?raw', import: 'default' });
 const pageFiles = import.meta.glob<string>('../../../src/squatch/words/{design,credits}.*.ftl', { query: '?raw', import: 'default' });
 const gameFiles = import.meta.glob<string>('../../../src/squatch/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 

@@ -117,13 +117,11 @@ sell-play = Play { $card }
 sell-pass = Pass
 sell-stop = Stop
 sell-put-away = Put it away
-sell-steal = Steal
 sell-steal-card = Steal { $card }
 sell-steal-from = Steal from { $name }
 sell-things = Thingamabobs
 sell-things-open = { $passed } of { $count } have passed
 sell-things-closed = Closed for now
-sell-things-nothing = You have nothing to play
 sell-play-or-pass = Play or pass?
 
 ## What a deal would do for you, from the cards everybody sees
