@@ -1,52 +1,21 @@
 """A server that ends, kindly or not, and another that goes on."""
 
-import asyncio
-import os
 import signal
-import sys
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 
-from server.serving import NOTHING_NEW, PATIENCE_S, Browser, party, server
+from server.programs import program
+from server.serving import NOTHING_NEW, Browser, party, server
 from squatch.core.record import Record, verify
 from zoo import ZOO
 
-TESTS = Path(__file__).parents[1]
 NONCE = "0f" * 16
 
 
-@asynccontextmanager
-async def doomed(folder: Path, version: int) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A server of its own process; ended in any case."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "server.doomed",
-        str(folder),
-        str(version),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        env=os.environ | {"PYTHONPATH": str(TESTS)},
-    )
-    try:
-        yield process
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
-
-
-async def line_of(process: asyncio.subprocess.Process) -> str:
-    """The next line that it says."""
-    assert process.stdout is not None
-    async with asyncio.timeout(PATIENCE_S):
-        return (await process.stdout.readline()).decode().strip()
-
-
 async def test_kill_9_between_commit_and_broadcast_loses_nothing(tmp_path: Path) -> None:
-    async with doomed(tmp_path, version=3) as process:
-        url = await line_of(process)
+    words = ("-m", "server.doomed", str(tmp_path), "3")
+    async with program(tmp_path / "errors.txt", *words) as doomed:
+        url = await doomed.line()
         async with Browser(url) as ada:
             table = await ada.open("zoo-bids", "hh")
             async with ada.socket(table) as socket, Browser(url) as bo:
@@ -62,9 +31,9 @@ async def test_kill_9_between_commit_and_broadcast_loses_nothing(tmp_path: Path)
                     await socket.act({"type": "do", "verb": "bid", "value": 4})
                     await socket.reach(2)
                     await other.act({"type": "do", "verb": "bid", "value": 5})
-                    assert await line_of(process) == "committed"
-                    os.kill(process.pid, signal.SIGKILL)
-                    await process.wait()
+                    assert await doomed.line() == "committed"
+                    doomed.signal(signal.SIGKILL)
+                    await doomed.end()
                     assert socket.position["version"] == 2  # nobody was told
                     known = socket.position
                     cookies = (ada.cookie, bo.cookie)

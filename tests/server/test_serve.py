@@ -1,17 +1,15 @@
 """Starting and ending, the page, the schema, the sentences."""
 
-import asyncio
 import logging
-import os
 import re
 import signal
-import sys
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from server.serving import PATIENCE_S, Browser, server
+from server.programs import program
+from server.serving import Browser, server
 from squatch.games import games
 from squatch.server import DatabaseUnusable, PortInUse, Settings
 from squatch.server.page import Page
@@ -48,39 +46,28 @@ def test_it_says_where_it_is_reached_from_here() -> None:
     assert url_of("0.0.0.0", 80) == "http://127.0.0.1:80"  # noqa: S104
 
 
-async def test_it_ends_when_told_to(tmp_path: Path) -> None:
-    program = (
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["TERM", "INT"])
+async def test_it_ends_when_told_to(tmp_path: Path, number: int) -> None:
+    code = (
         "import sys; from squatch.server import Settings, serve; "
         "serve(Settings(port=0, data_dir=sys.argv[1]), ready=lambda url: print(url, flush=True))"
     )
-    for number in (signal.SIGTERM, signal.SIGINT):
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            program,
-            str(tmp_path),
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
-        assert process.stdout is not None
-        async with asyncio.timeout(PATIENCE_S):
-            url = (await process.stdout.readline()).decode().strip()
-            async with Browser(url) as ada:
-                table = await ada.open("sell-me-a-sasquatch", "hb")
-                async with ada.socket(table) as socket:
-                    await socket.hear()
-                    os.kill(process.pid, number)
-                    assert await socket.closed() == 1012
-            _out, errors = await process.communicate()
-        assert process.returncode == 0
-        assert b"Traceback" not in errors
+    async with program(tmp_path / "errors.txt", "-c", code, str(tmp_path)) as served:
+        async with Browser(await served.line()) as ada:
+            table = await ada.open("sell-me-a-sasquatch", "hb")
+            async with ada.socket(table) as socket:
+                await socket.hear()
+                served.signal(number)
+                assert await socket.closed() == 1012
+        assert await served.end() == 0, served.errors
+        assert "Traceback" not in served.errors, served.errors
 
 
 async def test_https_in_front_makes_the_cookie_secure(tmp_path: Path) -> None:
     public = "https://games.example"
     async with server(tmp_path, public_url=public) as url, Browser(url) as ada:
         ada.http.cookies.clear()
-        assert "Secure" in (await ada.get("/api/games")).headers["set-cookie"]
+        assert "Secure" in (await ada.get("/")).headers["set-cookie"]
         wish = {"game": "zoo-bids", "name": "Ada", "seats": [{"kind": "human"}] * 2}
         answer = await ada.http.post("/api/tables", json=wish, headers={"origin": public})
         assert answer.status_code == 201
