@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import ClassVar, cast
 
 from squatch.core.chance import Chance
-from squatch.core.errors import OptionError, SquatchError
-from squatch.core.game import Action, Deck, Event, Game, Options, View, Window
+from squatch.core.errors import Message, OptionError, SquatchError
+from squatch.core.game import Action, Deck, Event, Game, Line, Options, View, Window
 from squatch.core.journal import Journal, Row
 from squatch.core.state import NO_SEAT, SPECTATOR, TRUTH, State
-from squatch.games.bigfootses import instinct
+from squatch.games.bigfootses import instinct, words
 from squatch.games.bigfootses.actions import BigfootsesAction, action_of, code_of
 from squatch.games.bigfootses.deck import BigfootsesDeck, load_deck, standard_deck
 from squatch.games.bigfootses.events import (
@@ -138,6 +138,14 @@ class BigfootsesGame(Game):
         return parse_view(view, _tables(deck))
 
     # playing
+
+    def line_of(self, event: Event, viewer: int | None) -> Line | None:
+        """What the log says of an event."""
+        return words.line_of(cast("BigfootsesEvent", event), viewer)
+
+    def prompt_of(self, view: View) -> Message:
+        """What the sign over the table says."""
+        return words.prompt_of(cast("BigfootsesView", view))
 
     def turns(self, state: State) -> int:
         """How many turns were played to their end."""

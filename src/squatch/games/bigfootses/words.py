@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from squatch.core.errors import Message
+from squatch.core.game import Line
 from squatch.games.bigfootses import actions as act
 from squatch.games.bigfootses import effects as fx
 from squatch.games.bigfootses import events as ev
@@ -188,38 +189,34 @@ def _row(
         "id": card.id,
         "name": name_of(card, said),
         "class": said.text(Message(f"bf-class-{class_}")),
-        "class_id": class_,
         "sort": said.text(Message(f"bf-sort-{sort}")) if sort else "",
-        "sort_id": sort,
         "copies": copies,
         "number": 0,
         "points": 0,
-        "amount": _amount_of(card, said),
         "text": text_of(card, said),
         "flavour": flavour_of(card, said),
     }
 
 
-def _amount_of(card: Card, said: Words) -> str:
-    """The amount that is printed large on a Thingie: what it changes sum or roll by; "" if none."""
-    if not isinstance(card, Thingie):
-        return ""
-    amounts = [each.by for each in card.standing if each.change in {"skill", "number"}]
-    amounts += [each.n for each in card.steps if each.do in {"skill", "number", "die-plus"}]
-    return str(_signed(amounts[0], said)["signed"]) if amounts else ""
-
-
 # --- the log
 
 
-def line_of(  # noqa: PLR0911 - one return an event kind
+def line_of(event: ev.BigfootsesEvent, viewer: int | None) -> Line | None:
+    """The log line of an event, as `said_of` says it; a turn's beginning is a heading."""
+    message = said_of(event, viewer)
+    if message is None:
+        return None
+    return Line(message, heading=isinstance(event, ev.Began))
+
+
+def said_of(  # noqa: PLR0911 - one return an event kind
     event: ev.BigfootsesEvent, viewer: int | None
 ) -> Message | None:
-    """The log line of an event for the seat it was told to (None: a spectator).
+    """The sentence of an event for the seat it was told to (None: a spectator).
 
     Public numbers, answers that speak for themselves and cards that only lie elsewhere have none.
 
-    >>> line_of(ev.Passed(2), 2), line_of(ev.Passed(2), 0).params
+    >>> said_of(ev.Passed(2), 2), said_of(ev.Passed(2), 0).params
     (Message(id='bf-log-passed-you', params={}), {'seat': 2})
     """
     name = str(type(event).__struct_config__.tag)
