@@ -10,7 +10,7 @@ import asyncio
 import random
 import secrets
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from time import perf_counter
 
 import httpx
@@ -134,7 +134,7 @@ class Player(asyncio.Protocol):
                 self._hear(event.data)
         self._flush()
 
-    def _hear(self, data: bytes) -> None:
+    def _hear(self, data: bytes | bytearray | memoryview) -> None:
         try:
             self._take(HEARD.decode(data))
         except (msgspec.MsgspecError, OutOfOrder) as problem:
@@ -296,6 +296,7 @@ class Crowd:
                 await self._post(path, cookie, {"name": f"Player {seat}"})
             await player.open(self.address, f"/api/tables/{table}/socket")
             player.say(b'{"type":"nonce","nonce":"%032x"}' % seat)
+            player.say(b'{"type":"stops","stops":"always"}')  # so every move is an answer of ours
             player.say(b'{"type":"resume","version":0}')
             players.append(player)
         game = Game(table, players)
@@ -307,7 +308,7 @@ class Crowd:
                     await player.hear()
         return game
 
-    async def _post(self, path: str, cookie: str, body: dict[str, object]) -> dict[str, object]:
+    async def _post(self, path: str, cookie: str, body: Mapping[str, object]) -> dict[str, object]:
         headers = {"cookie": f"squatch_guest={cookie}"}
         response = await self._http.post(path, json=body, headers=headers)
         if response.is_error:

@@ -130,17 +130,20 @@ async def _take(message: wire.ClientMessage, live: LiveTable, line: Line) -> Non
 
 
 async def _send(socket: Socket, live: LiveTable, line: Line) -> None:
-    while True:
-        await line.news.wait()
-        line.news.clear()
-        if live.lost or line.flooding:
-            await socket.close(LOST if live.lost else TRY_LATER)
-            return
-        # Everything is put together now: what happens while it is being sent comes next time.
-        messages = _news(live, line)
-        async with asyncio.timeout(SLOWEST_SEND_S):
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(None) as patience:
+        while True:
+            await line.news.wait()
+            line.news.clear()
+            if live.lost or line.flooding:
+                await socket.close(LOST if live.lost else TRY_LATER)
+                return
+            # Everything is put together now: what happens while it is being sent comes next time.
+            messages = _news(live, line)
+            patience.reschedule(loop.time() + SLOWEST_SEND_S)
             for message in messages:
                 await socket.send_data(message, mode="text")
+            patience.reschedule(None)
 
 
 def _news(live: LiveTable, line: Line) -> list[bytes]:
