@@ -49,18 +49,16 @@ build: .venv/.tools ## compile the game loops in place (SQUATCH_PURE=1 runs the 
 bench: build .venv/.peers ## the speed of the rules, beside a fixed kernel and a peer
 	$(BIN)/squatch bench
 
-soak: build .venv/.tools ## long runs: a hundred thousand random games for each number of players
+soak: build .venv/.tools ## long runs: a hundred thousand random games for each number of players, and many tables
 	for players in 2 3 4 5 6; do \
 	  $(BIN)/squatch simulate sell-me-a-sasquatch --players $$players --bots random --games 100000 \
 	  || exit 1; done
-
-gallery: .venv/.tools ## pictures of every screen and phase, into docs/gallery (needs Chromium)
-	$(BIN)/python -m building page-is-current || $(BIN)/pip install --quiet --editable .
-	PYTHONPATH=tests $(BIN)/python -m brow
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python -m benchmarks.load --rate 300
 
-ser.gallery
+gallery: .venv/.tools ## pictures of every screen and phase, into docs/gallery (needs Chromium)
+	$(BIN)/python -m building page-is-current || $(BIN)/pip install --quiet --editable .
+	PYTHONPATH=tests $(BIN)/python -m browser.gallery
 
 constraints: ## pin the newest versions that fit pyproject.toml
 	rm -rf .cache/pin && $(PYTHON) -m venv .cache/pin
