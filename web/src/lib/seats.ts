@@ -1,5 +1,5 @@
 /** Small questions about the seats of a table, asked on several pages. */
-import type { SeatInfo } from '../generated/protocol';
+import type { SeatInfo, TableInfo } from '../generated/protocol';
 import { t } from './words.svelte';
 
 export const isFree = (seat: SeatInfo): boolean => seat.kind === 'human' && !seat.name;
@@ -21,4 +21,15 @@ export function nameProblem(name: string): string | null {
   if ([...name.trim()].length > NAME_MAX) return t('table-error-name-long', { most: NAME_MAX });
   // Control, format, private-use and unassigned characters: nobody can read them on a sign.
   return /[\p{C}\p{Zl}\p{Zp}]/u.test(name) ? t('table-error-name-unprintable') : null;
+}
+
+/** Seats clockwise, beginning left of the viewer; a spectator sees them from seat 0. */
+export function othersOf(view: { seats: readonly unknown[]; audience: number | null }): number[] {
+  const seats = view.seats.map((_, seat) => seat);
+  const you = view.audience;
+  return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)];
+}
+
+export function infoOf(table: TableInfo, seat: number): SeatInfo | undefined {
+  return table.seats.find((one) => one.seat === seat);
 }

@@ -1,23 +1,13 @@
 /** What each seat is doing, for the sign beside its face. */
-import type { SeatInfo, TableInfo } from '../../generated/protocol';
+import type { TableInfo } from '../../generated/protocol';
 import type { State } from '../../lib/components/SeatState.svelte';
+import { infoOf } from '../../lib/seats';
 import { t } from '../../lib/words.svelte';
 import type { View } from './types';
 
 export interface Doing {
   state: State;
   text?: string;
-}
-
-/** Seats clockwise, beginning left of the viewer; a spectator sees them from seat 0. */
-export function othersOf(view: View): number[] {
-  const seats = view.seats.map((_, seat) => seat);
-  const you = view.audience;
-  return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)];
-}
-
-export function infoOf(table: TableInfo, seat: number): SeatInfo | undefined {
-  return table.seats.find((one) => one.seat === seat);
 }
 
 export function doingOf(view: View, table: TableInfo, pending: readonly number[], seat: number): Doing {

@@ -1,0 +1,72 @@
+/**
+ * Things that fly from place to place when something happened. A table shows the new position at once; a flight is a
+ * picture above it that nobody has to wait for, over in under 300 ms, ended by the next click or key, and left out
+ * where less motion is wished for. Places are found by their `data-place`.
+ */
+export const LONGEST_MS = 300;
+const FLIGHT_MS = 220;
+const STAGGER_MS = 40;
+
+export interface Flight<What, Place extends string> {
+  what: What;
+  from: Place;
+  to: Place;
+  delay: number;
+}
+
+/** How a thing looks in flight: the address of its symbol and its size in pixels. */
+export interface Look {
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** Each a little after the one before, all within the time allowed. */
+export function staggered<What, Place extends string>(flights: readonly Omit<Flight<What, Place>, 'delay'>[]): Flight<What, Place>[] {
+  return flights.map((flight, index) => ({ ...flight, delay: Math.min(index * STAGGER_MS, LONGEST_MS - FLIGHT_MS) }));
+}
+
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden';
+
+/** Shows the flights in `layer`, between the places found under `root`. */
+export function launch<What, Place extends string>(flights: readonly Flight<What, Place>[], lookOf: (what: What) => Look, root: HTMLElement, layer: HTMLElement): void {
+  if (calm()) return;
+  for (const flight of flights) {
+    const from = middleOf(root, flight.from);
+    const to = middleOf(root, flight.to);
+    if (from && to) fly(lookOf(flight.what), flight.delay, from, to, layer);
+  }
+}
+
+function middleOf(root: HTMLElement, place: string): { x: number; y: number } | null {
+  const box = root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+}
+
+function fly({ address, width, height }: Look, delay: number, from: { x: number; y: number }, to: { x: number; y: number }, layer: HTMLElement): void {
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', address);
+  picture.append(use);
+  picture.setAttribute('width', `${width}`);
+  picture.setAttribute('height', `${height}`);
+  layer.append(picture);
+  const at = (place: { x: number; y: number }, scale: number) => `translate(${place.x - width / 2}px, ${place.y - height / 2}px) scale(${scale})`;
+  const animation = picture.animate(
+    [
+      { transform: at(from, 1), opacity: 1 },
+      { transform: at(to, 0.8), opacity: 1, offset: 0.8 },
+      { transform: at(to, 0.5), opacity: 0 },
+    ],
+    { duration: FLIGHT_MS, delay, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'both' },
+  );
+  animation.onfinish = () => picture.remove();
+  animation.oncancel = () => picture.remove();
+}
+
+/** Ends whatever moves under `root`: everything is where it belongs already. */
+export function skip(root: HTMLElement): void {
+  for (const animation of root.getAnimations({ subtree: true })) {
+    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+  }
+}
