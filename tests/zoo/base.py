@@ -61,9 +61,9 @@ class Cards(Deck):
         return [{"card": card} for card in self.cards]
 
 
-def members(seats: int) -> list[int]:
-    """The seats of a seat set."""
-    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+def members(bits: int) -> list[int]:
+    """What is in a set of cards."""
+    return [card for card in range(bits.bit_length()) if bits >> card & 1]
 
 
 def drawn(cards: list[int], chance: Chance) -> int:

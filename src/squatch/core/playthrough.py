@@ -25,7 +25,7 @@ from squatch.core.game import Deck, Game
 from squatch.core.journal import EVERYONE
 from squatch.core.playout import fingerprint
 from squatch.core.record import Entry, Json, Noted, set_up, take
-from squatch.core.state import SPECTATOR, State
+from squatch.core.state import SPECTATOR, State, seats_of
 from squatch.games import find_game
 
 NESTED = 2  # levels of a view whose fields get lines of their own
@@ -154,8 +154,8 @@ def _events(events: Sequence[Noted]) -> str:
 def _audience(audience: int) -> str:
     if audience == EVERYONE:
         return ""
-    seats = [str(seat) for seat in range(audience.bit_length()) if audience >> seat & 1]
-    return f"  (secret: {', '.join(seats) or 'nobody'})"
+    seats = ", ".join(map(str, seats_of(audience)))
+    return f"  (secret: {seats or 'nobody'})"
 
 
 def _words(value: Json) -> str:

@@ -25,6 +25,15 @@ NOT_YOUR_DECISION: Final = "refused-not-your-decision"
 NOT_POSSIBLE_NOW: Final = "refused-not-possible-now"
 
 
+def seats_of(seat_set: SeatSet) -> list[int]:
+    """The seats of a seat set, ascending.
+
+    >>> seats_of(0b101)
+    [0, 2]
+    """
+    return [seat for seat in range(int(seat_set).bit_length()) if (seat_set >> seat) & 1 == 1]
+
+
 @final
 class Codes:
     """A buffer of action codes that is filled anew for each decision."""

@@ -20,11 +20,11 @@ from squatch.core.conformance import Stepper
 from squatch.core.errors import IllegalAction
 from squatch.core.game import Action, Event
 from squatch.core.journal import Journal
-from squatch.core.state import TRUTH, Outcome
+from squatch.core.state import TRUTH, Outcome, seats_of
 from squatch.games.sell_me_a_sasquatch import GAME
 from squatch.games.sell_me_a_sasquatch.actions import SasquatchAction
 from squatch.games.sell_me_a_sasquatch.deck import CardKind, SasquatchDeck, standard_deck
-from squatch.games.sell_me_a_sasquatch.events import PHASES, Phase, seats_of
+from squatch.games.sell_me_a_sasquatch.events import PHASES, Phase
 from squatch.games.sell_me_a_sasquatch.kinds import KIND_NAMES, Kind, cards_of, pile_of
 from squatch.games.sell_me_a_sasquatch.rules import board
 from squatch.games.sell_me_a_sasquatch.rules.piles import count
@@ -134,7 +134,7 @@ class Table:
 
     @property
     def pending(self) -> list[int]:
-        return list(seats_of(int(self.state.pending())))
+        return seats_of(self.state.pending())
 
     @property
     def outcome(self) -> Outcome | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from squatch.core.chance import Fast
-from squatch.core.conformance.trial import Trial, members, pick
+from squatch.core.conformance.trial import Trial, pick
 from squatch.core.errors import IllegalAction
 from squatch.core.journal import EVERYONE, Journal, Row
 from squatch.core.playout import Playout, fingerprint
 from squatch.core.record import audiences
-from squatch.core.state import TRUTH, State
+from squatch.core.state import TRUTH, State, seats_of
 
 SAMPLED_CODES = 24  # of a legal set, for checks that look at single codes
 SAMPLED_REFUSALS = 4
@@ -25,7 +25,7 @@ def check_conserved(trial: Trial, state: State, expected: object, step: int) -> 
 
 def check_legal(trial: Trial, state: State, step: int) -> None:
     """Legal sets are sorted and unique, and empty exactly for seats that owe no decision."""
-    pending = members(state.pending())
+    pending = seats_of(state.pending())
     trial.require(
         all(seat < trial.seats for seat in pending), "pending", step, f"pending seats {pending}"
     )
@@ -127,7 +127,7 @@ def illegal_codes(trial: Trial, state: State, legal: list[int], dice: Fast) -> l
 def check_actions(trial: Trial, state: State, dice: Fast, step: int) -> None:
     """Code, typed action and JSON stand for each other."""
     game = trial.game
-    for seat in members(state.pending()):
+    for seat in seats_of(state.pending()):
         codes = state.legal(seat)
         for code in codes if len(codes) <= SAMPLED_CODES else _some(dice, codes):
             action = game.action_of(code)
@@ -236,7 +236,7 @@ def check_dealt_play(trial: Trial, state: State, dice: Fast, step: int) -> None:
 
 def check_instinct(trial: Trial, state: State, dice: Fast, step: int) -> None:
     """The heuristic player answers with a legal code, always the same for the same dice."""
-    for seat in members(state.pending()):
+    for seat in seats_of(state.pending()):
         seen = state.seen(seat)
         before = seen.save()
         seed = dice.word()

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from squatch.core.chance import Fast, Recorded, Scripted
 from squatch.core.conformance import checks
 from squatch.core.conformance.steps import redone, restored
-from squatch.core.conformance.trial import MOST_DECISIONS, Conserved, Trial, members, pick
+from squatch.core.conformance.trial import MOST_DECISIONS, Conserved, Trial, pick
 from squatch.core.errors import RecordError
 from squatch.core.game import Deck, Game, Options
 from squatch.core.journal import EVERYONE, Journal
@@ -29,7 +29,7 @@ from squatch.core.record import (
     take,
     verify,
 )
-from squatch.core.state import State
+from squatch.core.state import State, seats_of
 
 OLD_CLONES = 24  # kept, and looked at again after each step
 PLAYED_DEALS = 8  # at one step in so many a dealt world is played to its end
@@ -131,7 +131,7 @@ class Run:
 
     def _step(self, number: int) -> None:
         trial, state = self._trial, self._state
-        seat = pick(self._dice, members(state.pending()))
+        seat = pick(self._dice, seats_of(state.pending()))
         code = pick(self._dice, state.legal(seat))
         self._remember()
         step = take(trial.game, state, seat, code, self._chance)

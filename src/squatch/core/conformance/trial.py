@@ -79,11 +79,6 @@ def pick(dice: Fast, values: list[int]) -> int:
     return values[dice.below(len(values))]
 
 
-def members(seat_set: int) -> list[int]:
-    """The seats of a seat set, ascending."""
-    return [seat for seat in range(int(seat_set).bit_length()) if seat_set >> seat & 1]
-
-
 def every_options(game: Game, seats: int) -> Iterator[Options]:
     """The options of a game, one changed at a time: the defaults, then each other value of each.
 

@@ -16,13 +16,12 @@ from squatch.core.conformance.trial import (
     MOST_DECISIONS,
     ConformanceError,
     Trial,
-    members,
     pick,
 )
 from squatch.core.errors import IllegalAction, Message
 from squatch.core.game import Action, Deck, Game, Options
 from squatch.core.journal import Journal
-from squatch.core.state import SPECTATOR, State
+from squatch.core.state import SPECTATOR, State, seats_of
 
 ATTEMPTS = 6  # actions of another seat that are tried in the twin
 CHANCES = 3  # and chances for each
@@ -146,7 +145,7 @@ class Twins:
 
     def _step(self, number: int) -> bool:
         """One step in both worlds; whether they still look the same."""
-        seat = pick(self._dice, members(self._state.pending()))
+        seat = pick(self._dice, seats_of(self._state.pending()))
         code = pick(self._dice, self._state.legal(seat))
         chance = self._dice.word()
         before = (self._state, self._twin)

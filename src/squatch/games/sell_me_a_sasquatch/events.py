@@ -12,6 +12,7 @@ import msgspec
 
 from squatch.core.game import Event
 from squatch.core.journal import EVERYONE, HIDDEN, NOBODY, Row
+from squatch.core.state import seats_of
 from squatch.games.sell_me_a_sasquatch.actions import (
     Offer,
     Seat,
@@ -303,7 +304,7 @@ def _stage(row: Row) -> Stage:
     cursor = row.c
     return Stage(
         phase=PHASES[row.a],
-        waiting=seats_of(row.b),
+        waiting=tuple(seats_of(row.b)),
         turn=cursor // rows.TURN,
         buyer=cursor % rows.VICTIM,
         victim=cursor // rows.VICTIM % 8,
@@ -391,12 +392,3 @@ def _secret(kind: int, secret: int | None, a: int, b: int = 0, c: int = 0) -> Ro
     if secret is None:
         return Row(kind, NOBODY, HIDDEN, a, b, c)
     return Row(kind, EVERYONE, secret, a, b, c)
-
-
-def seats_of(mask: int) -> tuple[int, ...]:
-    """The seats of a seat set, ascending.
-
-    >>> seats_of(0b101)
-    (0, 2)
-    """
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

@@ -13,14 +13,14 @@ from typing import Final
 import msgspec
 
 from squatch.core.game import View
-from squatch.core.state import SPECTATOR
+from squatch.core.state import SPECTATOR, seats_of
 from squatch.games.sell_me_a_sasquatch.deck import (
     THINGAMABOB_EFFECTS,
     Effect,
     KindClass,
     class_of,
 )
-from squatch.games.sell_me_a_sasquatch.events import END_REASONS, PHASES, EndReason, Phase, seats_of
+from squatch.games.sell_me_a_sasquatch.events import END_REASONS, PHASES, EndReason, Phase
 from squatch.games.sell_me_a_sasquatch.kinds import (
     KIND_NAMES,
     MOST_REMEMBERED,
@@ -160,7 +160,7 @@ def view_of(seen: Sasquatch) -> SasquatchView:
         phase=PHASES[seen.phase],
         turn=seen.turn,
         buyer=seen.buyer,
-        waiting=seats_of(seen.waiting),
+        waiting=tuple(seats_of(seen.waiting)),
         seats=tuple(_seat_view(seen, seat) for seat in range(seen.seats)),
         draw_size=int(size(seen.piles[board.DRAW])),
         discard=cards_of(seen.piles[board.DISCARD]),
