@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from server.serving import Browser, StillClock, party, server
+from squatch.core.record import Record, verify
 from squatch.tables.lobby import NONCE_WAIT_MS
 from squatch.tables.turns import ABSENT_MS
+from zoo import ZOO
 
 
 @pytest.fixture
@@ -34,6 +36,31 @@ async def test_a_missing_nonce_delays_the_start_by_five_seconds(
         clock.advance(1)
         await socket.until(lambda me: me.position)
         assert socket.info["phase"] == "playing"
+
+
+async def test_a_missing_nonce_is_recorded_as_missing(url: str, clock: StillClock) -> None:
+    async with Browser(url) as ada, Browser(url) as bo:
+        table = await ada.open("zoo-bids", "hh")
+        async with ada.socket(table) as one, bo.socket(table) as other:
+            await one.hear()
+            await bo.post(f"/api/invites/{one.info['invite']}/join", {"name": "Bo"})
+            await one.send({"type": "nonce", "nonce": "0f" * 16})
+            await ada.start(table)
+            await one.until(lambda me: me.info["starting"])
+            clock.advance(NONCE_WAIT_MS)
+            for socket in (one, other):
+                await socket.resume()
+            while not one.position["outcome"]:
+                version = max(one.position["version"], other.position["version"])
+                for socket in (one, other):
+                    await socket.reach(version)
+                asked = next(socket for socket in (one, other) if socket.position["question"])
+                await asked.act()
+                await one.reach(version + 1)
+            assert one.position["proof"]["nonces"] == ["0f" * 16, ""]
+        record = Record.from_json((await ada.get(f"/api/tables/{table}/record")).content)
+        verify(record, ZOO["zoo-bids"])
+        assert list(record.nonces) == ["0f" * 16, ""]
 
 
 async def test_bots_take_the_response_time(ada: Browser, clock: StillClock) -> None:
