@@ -21,7 +21,7 @@ from squatch.core.chance import Chance, Recorded, Scripted
 from squatch.core.errors import ChanceExhausted, IllegalAction, OptionError, RecordError
 from squatch.core.game import Action, Deck, Game, Options, View
 from squatch.core.journal import Journal, Row, journal_of
-from squatch.core.seal import Seal, Sealed, commitment_of
+from squatch.core.seal import Seal, Sealed
 from squatch.core.state import NO_SEAT, SPECTATOR, State
 
 FORMAT = 1
@@ -313,7 +313,7 @@ def _seal_of(record: Record) -> Seal | None:
         _bytes(record.secret, "the secret"),
         tuple(_bytes(nonce, f"nonce of seat {seat}") for seat, nonce in enumerate(record.nonces)),
     )
-    _compare("the commitment", record.commitment, commitment_of(seal.secret))
+    _compare("the commitment", record.commitment, seal.commitment)
     return seal
 
 

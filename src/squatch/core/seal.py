@@ -29,12 +29,8 @@ class Seal(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """The hash of the secret, shown before the first card.
-
-        >>> Seal(bytes(32)).commitment == commitment_of(bytes(32))
-        True
-        """
-        return commitment_of(self.secret)
+        """The hash of the secret, shown before the first card: 64 hexadecimal digits."""
+        return hashlib.blake2b(self.secret, digest_size=32, person=COMMIT).hexdigest()
 
     def key(self) -> bytes:
         """The key of all draws of the table."""
@@ -47,11 +43,6 @@ class Seal(msgspec.Struct, frozen=True):
 def new_secret() -> bytes:
     """A secret from the operating system's generator."""
     return secrets.token_bytes(SECRET_BYTES)
-
-
-def commitment_of(secret: bytes) -> str:
-    """What is published of a secret: 64 hexadecimal digits."""
-    return hashlib.blake2b(secret, digest_size=32, person=COMMIT).hexdigest()
 
 
 def make_seal(secret: bytes, nonces: Sequence[bytes]) -> Seal:
