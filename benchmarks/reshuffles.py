@@ -5,7 +5,7 @@ and `deal` has to respect it.
 """
 
 from squatch.core.chance import Fast
-from squatch.core.playout import Playout, chance_of
+from squatch.core.playout import Playout
 from squatch.core.state import State
 from squatch.games.sell_me_a_sasquatch import GAME
 from squatch.lab.reference import seconds
@@ -20,7 +20,7 @@ def positions(players: int, *, shuffled: bool) -> list[State]:
     number = 0
     while len(found) < POSITIONS:
         number += 1
-        chance = chance_of(3, number)
+        chance = Fast(3, number)
         state = GAME.new(players, chance)
         Playout().run(state, chance, number % 150)
         if state.pending() and bool(state.shuffled) == shuffled:

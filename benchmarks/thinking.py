@@ -11,7 +11,6 @@ from squatch import compiled
 from squatch.bots import Bot, bots
 from squatch.core.chance import Fast
 from squatch.core.game import Game
-from squatch.core.playout import chance_of
 from squatch.core.state import NO_SEAT
 from squatch.games import find_game
 
@@ -24,7 +23,7 @@ def thinking_times(game: Game, players: int, bot: Bot, number: int) -> list[floa
     thoughts = Fast(1)
     games = 0
     while len(times) < number:
-        chance = chance_of(4, games)
+        chance = Fast(4, games)
         state = game.new(players, chance)
         games += 1
         while (seat := state.to_act()) != NO_SEAT:

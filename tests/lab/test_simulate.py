@@ -7,7 +7,7 @@ from squatch.bots import Bot, Random
 from squatch.core.chance import Chance, Fast
 from squatch.core.errors import IllegalAction, OptionError, UnknownBot
 from squatch.core.game import Game
-from squatch.core.playout import Playout, chance_of
+from squatch.core.playout import Playout
 from squatch.core.state import State
 from squatch.games import find_game
 from squatch.lab import Report, simulate
@@ -95,7 +95,7 @@ def test_random_batches_are_what_the_compiled_loop_plays() -> None:
     playout = Playout()
     wins = [0.0] * 3
     for number in range(20):
-        chance = chance_of(7, number)
+        chance = Fast(7, number)
         state = BIDS.new(3, chance)
         playout.run(state, chance)
         outcome = state.outcome()

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from squatch.cli.terminal import console, progress, say, table_of, words, write_json
 from squatch.games import find_game, games
+from squatch.lab import usual_players
 from squatch.lab.bench import (
     Bench,
     Benches,
     Surroundings,
     measure,
     measure_surroundings,
-    usual_players,
 )
 
 

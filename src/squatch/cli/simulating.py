@@ -5,11 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from squatch.cli.terminal import console, progress, say, table_of, words, write_json
-from squatch.core.game import Game
 from squatch.games import find_game
-from squatch.lab import Estimate, Report, simulate
-
-USUAL_PLAYERS = 4
+from squatch.lab import Estimate, Report, simulate, usual_players
 
 
 def run(
@@ -25,18 +22,12 @@ def run(
     game = find_game(name)
     deck = None if deck_file is None else game.load_deck(deck_file)
     bots = [bot.strip() for bot in bots]
-    seats = players if players is not None else default_players(game, bots)
+    if players is None:  # one a bot, unless one bot is to fill all seats
+        players = len(bots) if len(bots) > 1 else usual_players(game)
     with progress("cli-playing", games) as tell:
-        report = simulate(game, seats, bots, games, seed, deck=deck, progress=tell)
+        report = simulate(game, players, bots, games, seed, deck=deck, progress=tell)
     if not write_json(report, json):
         show(report)
-
-
-def default_players(game: Game, bots: list[str]) -> int:
-    """One a bot; 4 where one bot is to fill all seats, or as near to it as the game allows."""
-    if len(bots) > 1:
-        return len(bots)
-    return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
 
 
 def show(report: Report) -> None:

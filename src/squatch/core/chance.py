@@ -30,7 +30,8 @@ class Fast(Chance):
     """A seeded generator of 32-bit words, the same stream on every platform and in both builds.
 
     It is sfc32 of C. Doty-Humphrey's PractRand: 128 bits of state, additions and shifts only.
-    Different `stream` numbers of one seed are independent of each other. An outcome is off its fair
+    Different `stream` numbers of one seed, such as the games of a batch, are independent of each
+    other. An outcome is off its fair
     share by less than bound / 2**32.
 
     >>> chance = Fast(7)

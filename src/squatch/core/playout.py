@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from squatch.core.chance import Chance, Fast
+from squatch.core.chance import Chance
 from squatch.core.state import Codes, State
 
 UNBOUNDED: Final[i64] = 2**62
@@ -47,8 +47,3 @@ def fingerprint(state: State) -> int:
         high: i64 = (value >> 31) & 0x7FFFFFFF
         mixed = ((mixed ^ low) * 69069 + (high ^ (mixed >> 16)) + 12345) & 0xFFFFFFFF
     return int(mixed)
-
-
-def chance_of(seed: int, game: int) -> Fast:
-    """The chance of one game of a batch; games of a batch are independent of each other."""
-    return Fast(seed, game)

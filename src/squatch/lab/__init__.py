@@ -1,6 +1,6 @@
 """Experiments with games: batches between bots, and how fast all of it is."""
 
 from squatch.lab.estimate import Estimate
-from squatch.lab.simulate import Report, simulate
+from squatch.lab.simulate import Report, simulate, usual_players
 
-__all__ = ["Estimate", "Report", "simulate"]
+__all__ = ["Estimate", "Report", "simulate", "usual_players"]

@@ -11,7 +11,7 @@ from squatch.bots import Bot, Random
 from squatch.core.chance import Chance, Fast
 from squatch.core.errors import IllegalAction
 from squatch.core.game import Deck, Game
-from squatch.core.playout import Playout, chance_of
+from squatch.core.playout import Playout
 from squatch.core.state import NO_SEAT, State
 
 MOST_DECISIONS = 100_000
@@ -59,7 +59,7 @@ def play_batch(
     playout = Playout()
     for number in range(games):
         deal, rotation = divmod(number, rotations)
-        chance = chance_of(seed, deal)
+        chance = Fast(seed, deal)
         state = game.new(players, chance, deck=deck)
         if randomly:
             playout.run(state, chance, MOST_DECISIONS)

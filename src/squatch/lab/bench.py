@@ -20,7 +20,7 @@ from squatch import compiled
 from squatch.core.chance import Fast
 from squatch.core.errors import SquatchError
 from squatch.core.game import Game
-from squatch.core.playout import Playout, chance_of
+from squatch.core.playout import Playout
 from squatch.core.state import NO_SEAT, Codes, State
 from squatch.games import find_game
 from squatch.lab.peers import peer_speeds
@@ -28,7 +28,6 @@ from squatch.lab.reference import native_kernel, python_kernel, seconds
 
 RUNS = 7
 RUN_SECONDS = 0.25
-USUAL_PLAYERS = 4
 POSITIONS = 16
 """Positions of random games that single operations are timed on."""
 
@@ -69,11 +68,6 @@ class Benches(msgspec.Struct, frozen=True):
 
     surroundings: Surroundings
     games: list[Bench]
-
-
-def usual_players(game: Game) -> int:
-    """Four, or as near to it as the game allows."""
-    return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
 
 
 def measure_surroundings() -> Surroundings:
@@ -139,7 +133,7 @@ def sample_positions(game: Game, players: int) -> list[State]:
     positions: list[State] = []
     number = 0
     while len(positions) < POSITIONS:
-        chance = chance_of(2, number)
+        chance = Fast(2, number)
         state = game.new(players, chance)
         Playout().run(state, chance, 7 * (number % 13))
         if state.to_act() != NO_SEAT:
@@ -151,7 +145,7 @@ def sample_positions(game: Game, players: int) -> list[State]:
 def _play(game: Game, players: int, games: int) -> int:
     playout = Playout()
     for number in range(games):
-        chance = chance_of(1, number)
+        chance = Fast(1, number)
         playout.run(game.new(players, chance), chance)
     return playout.decisions
 

@@ -16,6 +16,7 @@ from squatch.core.state import shared_win
 from squatch.lab.batch import UNFINISHED, Tally, play_batch
 from squatch.lab.estimate import Estimate, average, share
 
+USUAL_PLAYERS = 4
 MOST_GAMES = 2**31
 MOST_SEED = 2**63 - 1
 
@@ -42,6 +43,11 @@ class Report(msgspec.Struct, frozen=True):
     end_reasons: dict[str, int]  # how many games ended for each
     unfinished: int
     games_per_second: float
+
+
+def usual_players(game: Game) -> int:
+    """Four, or as near to it as the game allows."""
+    return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
 
 
 def simulate(
