@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from recorder import Recorder
 from squatch import __version__
 from squatch.cli import main
 from squatch.core.chance import Fast
-from squatch.core.record import Recorder
 from squatch.core.seal import Seal
 from squatch.core.state import NO_SEAT
 from squatch.games import find_game

@@ -3,6 +3,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
+from recorder import Recorder
 from squatch.core.chance import Fast
 from squatch.core.errors import IllegalAction, RecordError
 from squatch.core.game import Game
@@ -11,7 +12,6 @@ from squatch.core.record import (
     Entry,
     Noted,
     Record,
-    Recorder,
     audiences,
     replay,
     verify,

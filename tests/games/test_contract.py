@@ -5,6 +5,7 @@ from typing import cast
 import msgspec
 import pytest
 
+from recorder import Recorder
 from squatch.core.chance import Fast
 from squatch.core.conformance import (
     Conserved,
@@ -14,7 +15,7 @@ from squatch.core.conformance import (
 )
 from squatch.core.errors import RecordError
 from squatch.core.game import Action
-from squatch.core.record import Record, Recorder, verify
+from squatch.core.record import Record, verify
 from squatch.core.seal import Seal
 from squatch.core.state import State
 from squatch.games import games
