@@ -1,4 +1,4 @@
-"""Golden games. After a change that was meant: `python -m squatch.core.playthrough FILE...`, and
+"""Golden games. After a change that was meant: `python -m squatch.lab.playthrough FILE...`, and
 read the diff.
 """
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from squatch.core.playthrough import read_plan, written_again
 from squatch.games import games
+from squatch.lab.playthrough import read_plan, written_again
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 

@@ -5,7 +5,7 @@ spectator sees by then (only what has changed), the action, and the events, each
 its secret. Write the first lines by hand; the rest, and again after a change that was meant, is
 written by
 
-    python -m squatch.core.playthrough FILE...
+    python -m squatch.lab.playthrough FILE...
 
 Very long games show their beginning and their end (`shown`), and a checksum for what lies between.
 """

@@ -1,7 +1,7 @@
 import pytest
 
 from squatch.core.errors import RecordError
-from squatch.core.playthrough import Plan, main, read_plan, write_playthrough
+from squatch.lab.playthrough import Plan, main, read_plan, write_playthrough
 from zoo import ZOO
 
 LOW = Plan("zoo-bids", 3, 2, "runaway", {"low": True})
