@@ -26,7 +26,7 @@ def run(
         players = len(bots) if len(bots) > 1 else usual_players(game)
     with progress("cli-playing", games) as tell:
         report = simulate(game, players, bots, games, seed, deck=deck, progress=tell)
-    if not write_json(report, json):
+    if not write_json(report.figures(), json):
         show(report)
 
 

@@ -58,6 +58,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
 
+class Statistics(ABC):
+    """Figures of a game's own over a batch of games, for reports; `Game.statistics` begins one."""
+
+    @abstractmethod
+    def add(self, opening: State, state: State, journal: Journal) -> None:
+        """One more game: as it was set up, as it ended, and all that happened in between."""
+
+    @abstractmethod
+    def report(self) -> dict[str, object]:
+        """The figures so far, by name, as they are written to JSON."""
+
+
 class Deck(ABC):
     """A game's cards as data, checked on load."""
 
@@ -178,6 +190,10 @@ class Game(ABC):
 
         It is a function of public information.
         """
+        return None
+
+    def statistics(self, deck: Deck | None = None) -> Statistics | None:
+        """Figures of the game's own over a batch to come; None where it has none."""
         return None
 
     @abstractmethod

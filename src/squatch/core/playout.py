@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from squatch.core.chance import Chance
+from squatch.core.journal import Journal
 from squatch.core.state import Codes, State
 
 UNBOUNDED: Final[i64] = 2**62
@@ -22,7 +23,13 @@ class Playout:
         self.codes: Codes = Codes()
         self.decisions: i64 = 0
 
-    def run(self, state: State, chance: Chance, most: i64 = UNBOUNDED) -> bool:
+    def run(
+        self,
+        state: State,
+        chance: Chance,
+        most: i64 = UNBOUNDED,
+        journal: Journal | None = None,
+    ) -> bool:
         """Play the state to its end, or for `most` decisions; True when it ended."""
         codes = self.codes
         for _decision in range(most):
@@ -32,9 +39,9 @@ class Playout:
             codes.clear()
             state.fill_legal(seat, codes)
             if codes.size == 1:
-                state.step(seat, codes.items[0], chance, None)
+                state.step(seat, codes.items[0], chance, journal)
             else:
-                state.step(seat, codes.items[chance.below(codes.size)], chance, None)
+                state.step(seat, codes.items[chance.below(codes.size)], chance, journal)
             self.decisions += 1
         return state.pending() == 0
 

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from squatch.bots import Bot, Random
 from squatch.core.chance import Chance, Fast
 from squatch.core.errors import IllegalAction
-from squatch.core.game import Deck, Game
+from squatch.core.game import Deck, Game, Statistics
+from squatch.core.journal import Journal
 from squatch.core.playout import Playout
 from squatch.core.state import NO_SEAT, State
 
@@ -42,6 +43,7 @@ class Tally:
     endings: Counter[Ending] = field(default_factory=Counter)
     decisions: int = 0
     turns: int | None = 0  # None where the game has no turns
+    statistics: Statistics | None = None  # of the game's own
 
 
 def play_batch(
@@ -57,21 +59,34 @@ def play_batch(
     rotations = 1 if all(bot is bots[0] for bot in bots) else players
     randomly = all(isinstance(bot, Random) for bot in bots)
     playout = Playout()
+    tally.statistics = statistics = game.statistics(deck)
     for number in range(games):
         deal, rotation = divmod(number, rotations)
         chance = Fast(seed, deal)
         state = game.new(players, chance, deck=deck)
+        opening = state if statistics is None else state.clone()
+        journal = None if statistics is None else Journal()
         if randomly:
-            playout.run(state, chance, MOST_DECISIONS)
+            playout.run(state, chance, MOST_DECISIONS, journal)
         else:
             seated = [bots[(seat + rotation) % players] for seat in range(players)]
-            tally.decisions += play(game, state, seated, chance, Fast(seed, THOUGHTS + number))
+            thoughts = Fast(seed, THOUGHTS + number)
+            tally.decisions += play(game, state, seated, chance, thoughts, journal)
         _count(game, state, rotation, tally)
+        if statistics is not None and journal is not None:
+            statistics.add(opening, state, journal)
         yield number + 1
     tally.decisions += playout.decisions
 
 
-def play(game: Game, state: State, seated: Sequence[Bot], chance: Chance, thoughts: Chance) -> int:
+def play(
+    game: Game,
+    state: State,
+    seated: Sequence[Bot],
+    chance: Chance,
+    thoughts: Chance,
+    journal: Journal | None = None,
+) -> int:
     """Play a game to its end, or to MOST_DECISIONS; returns how many decisions it took.
 
     Nobody is asked where there is only one legal action. Raises IllegalAction when a bot makes
@@ -85,7 +100,7 @@ def play(game: Game, state: State, seated: Sequence[Bot], chance: Chance, though
             code = seated[seat].choose(game, state.seen(seat), thoughts)
             if code not in legal:
                 raise IllegalAction(seat, code, state.why_not(seat, code))
-        state.step(seat, code, chance, None)
+        state.step(seat, code, chance, journal)
         decisions += 1
     return decisions
 

@@ -43,6 +43,13 @@ class Report(msgspec.Struct, frozen=True):
     end_reasons: dict[str, int]  # how many games ended for each
     unfinished: int
     games_per_second: float
+    own: dict[str, object] = {}  # figures that the game itself adds, by name
+
+    def figures(self) -> dict[str, object]:
+        """Everything as it is written to JSON: the game's own figures stand beside the others."""
+        figures: dict[str, object] = msgspec.to_builtins(self)
+        del figures["own"]
+        return figures | self.own
 
 
 def usual_players(game: Game) -> int:
@@ -131,4 +138,5 @@ def report_of(
         end_reasons=reasons,
         unfinished=unfinished,
         games_per_second=round(speed, 1),
+        own={} if tally.statistics is None else tally.statistics.report(),
     )

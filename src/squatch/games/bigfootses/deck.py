@@ -148,9 +148,10 @@ def _numbers(card: Thingie) -> tuple[int, int, int, int, int, int, int, int]:
 def _fields(card: Thingie | WoodsCard | Profession) -> str:
     """One table of the file; what is empty is left out."""
     lines = []
+    class_ = card.class_ if isinstance(card, Thingie) else ""
     for name in card.__struct_fields__:
         value = getattr(card, name)
-        if value in ("", 0, ()):
+        if value in ("", 0, ()) or (name == "sort" and class_ != "equipment"):
             continue
         if isinstance(value, tuple):
             effects = ",\n".join(f"  {{ {_inline(each)} }}" for each in value)

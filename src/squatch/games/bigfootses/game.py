@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 
 from squatch.core.chance import Chance
 from squatch.core.errors import Message, OptionError, SquatchError
-from squatch.core.game import Action, Deck, Event, Game, Line, Options, View, Window
+from squatch.core.game import Action, Deck, Event, Game, Line, Options, Statistics, View
 from squatch.core.journal import Journal, Row
 from squatch.core.state import NO_SEAT, SPECTATOR, TRUTH, State
 from squatch.games.bigfootses import instinct, words
@@ -21,16 +21,11 @@ from squatch.games.bigfootses.events import (
     event_of,
     row_of,
 )
-from squatch.games.bigfootses.rules import board, codes, rows
+from squatch.games.bigfootses.rules import board, rows
 from squatch.games.bigfootses.rules.deck import DeckTables
 from squatch.games.bigfootses.rules.turn import Bigfootses, new_game, restore_game
-from squatch.games.bigfootses.views import (
-    SITUATIONS,
-    WINDOWS,
-    BigfootsesView,
-    parse_view,
-    view_of,
-)
+from squatch.games.bigfootses.statistics import BigfootsesStatistics
+from squatch.games.bigfootses.views import BigfootsesView, parse_view, view_of
 
 HEAD = 2  # numbers of `Bigfootses.save` before the piles
 
@@ -137,7 +132,7 @@ class BigfootsesGame(Game):
             raise TypeError(f"{type(view).__name__} is no view of {self.id}")
         return parse_view(view, _tables(deck))
 
-    # playing
+    # words
 
     def line_of(self, event: Event, viewer: int | None) -> Line | None:
         """What the log says of an event."""
@@ -147,16 +142,15 @@ class BigfootsesGame(Game):
         """What the sign over the table says."""
         return words.prompt_of(cast("BigfootsesView", view))
 
+    # playing
+
     def turns(self, state: State) -> int:
         """How many turns were played to their end."""
         return int(_own(state).marks[board.TURN])
 
-    def window(self, state: State) -> Window | None:
-        """The windows in which anybody may play a card, reactions among them."""
-        own = _own(state)
-        if SITUATIONS[own.situation()] not in WINDOWS:
-            return None
-        return Window(int(codes.PASS), int(own.marks[board.ACTIVE]))
+    def statistics(self, deck: Deck | None = None) -> Statistics:
+        """Rounds, professions and cards over a batch."""
+        return BigfootsesStatistics(_checked(deck))
 
     def instinct(self, seen: State, chance: Chance) -> int:
         """The heuristic player."""
@@ -172,10 +166,14 @@ def _standard_deck() -> BigfootsesDeck:
 
 
 def _tables(deck: Deck | None) -> DeckTables:
+    return _checked(deck).tables
+
+
+def _checked(deck: Deck | None) -> BigfootsesDeck:
     chosen = _standard_deck() if deck is None else deck
     if not isinstance(chosen, BigfootsesDeck):
         raise OptionError(f"this is a deck of another game: {type(chosen).__name__}")
-    return chosen.tables
+    return chosen
 
 
 def _own(state: State) -> Bigfootses:

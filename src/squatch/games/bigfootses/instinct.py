@@ -21,7 +21,9 @@ SPARE_CARD: Final = 0.03  # of a card beyond the hand limit
 PIECE: Final = 0.5  # of a piece of equipment, its effects aside
 BATTLE: Final = 0.35  # of a battle lost: what it breaks
 STAND: Final = 0.12  # the least that a card has to bring to be played
-SPITE: Final = 0.22  # of a VP that a rival does not get, against one of one's own
+FORESIGHT: Final = 0.04  # of a look at a pile
+ADVENTURE: Final = 0.25  # the least that ranging is worth: somebody has to find them
+SPITE: Final = 0.16  # of a VP that a rival does not get, against one of one's own
 ALARM: Final = 1.5  # the same, when it would win the game
 OFFENCE: Final = 0.5  # what is done to a rival counts so much of what it costs the rival
 
@@ -95,7 +97,7 @@ class Mind:
 
     def cards(self, drawn: int) -> float:
         """What so many drawn cards are worth: little, where the hand is full."""
-        room = max(0, 6 - int(self.marks[board.HAND_SIZE + self.me]))
+        room = max(0, 5 - int(self.marks[board.HAND_SIZE + self.me]))
         return CARD * min(drawn, room) + SPARE_CARD * max(0, drawn - room)
 
     def ranging(self) -> float:
@@ -103,14 +105,14 @@ class Mind:
         seen = self.seen
         top = seen.piles[board.TOP + board.MOST_TOP]
         if top != board.UNKNOWN:
-            return self.encounter_worth(int(top))
+            return max(ADVENTURE, self.encounter_worth(int(top)))
         total = cards = 0.0
         for kind in range(KINDS):
             copies = int(count(seen.piles, board.WOODS, kind))
             if copies:
                 cards += copies
                 total += copies * self.encounter_worth(kind)
-        return total / cards + 0.1 if cards else 0.0
+        return max(ADVENTURE, total / cards + 0.1) if cards else 0.0
 
     def encounter_worth(self, kind: int) -> float:
         """What it would be worth to meet a Woods card now."""
@@ -210,8 +212,9 @@ class Mind:
         return bool(self.marks[below + board.FRAME_SEAT] == self.me)
 
     def leader(self) -> int:
-        """The rival with most VP."""
-        rivals = [seat for seat in range(self.seen.seats) if seat != self.me]
+        """The rival with most VP; of several the one whose turn comes first."""
+        seats = int(self.seen.seats)
+        rivals = [(self.me + step) % seats for step in range(1, seats)]
         return max(rivals, key=lambda seat: self.marks[board.VP + seat])
 
     # --- effects
@@ -341,10 +344,10 @@ class Mind:
             return (0.35 * number, 0.0) if seat == marks[board.ACTIVE] else (0.0, 0.0)
         if what == v.DO_IDLE:
             return 0.0, -0.8
-        if what in (v.DO_SALVAGE, v.DO_LOOK, v.DO_LOOK_WOODS):
-            return 0.1 * min(number, 2), 0.0
-        if what in (v.DO_LIFT_WOODS, v.DO_TOSS_WOODS, v.DO_LIFT):
-            return 0.1, 0.0
+        if what == v.DO_SALVAGE:
+            return self.cards(number), 0.0
+        if what in (v.DO_LOOK, v.DO_LOOK_WOODS, v.DO_LIFT, v.DO_LIFT_WOODS, v.DO_TOSS_WOODS):
+            return FORESIGHT, 0.0
         if what == v.DO_EQUIP:
             return self.more_equipment(seat), 0.0
         return 0.02, 0.0
