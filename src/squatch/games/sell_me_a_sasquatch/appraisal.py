@@ -29,6 +29,7 @@ from squatch.games.sell_me_a_sasquatch.rules.piles import (
     REPOSITIONER,
     SUPER_REPOSITIONER,
 )
+from squatch.games.sell_me_a_sasquatch.rules.trade import tokens_to_win
 from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch
 
 HALFWAY = 1.35
@@ -81,7 +82,7 @@ class Appraisal:
 
     def _weight(self, seat: int) -> float:
         """What a gain of this seat means to the one that looks: its own counts as such."""
-        needed = 5 if self.seats == 2 or self.seats > 4 else 4
+        needed = int(tokens_to_win(self.seats))
         stake = 1 + STAKE * min(1.0, self.tokens[seat] / (needed - 1)) ** 2
         if seat == self.me:
             return stake

@@ -23,10 +23,8 @@ from squatch.games.sell_me_a_sasquatch.events import (
 )
 from squatch.games.sell_me_a_sasquatch.rules import board, rows
 from squatch.games.sell_me_a_sasquatch.rules.piles import size
-from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch, new_game, restore_game
+from squatch.games.sell_me_a_sasquatch.rules.turn import SCALARS, Sasquatch, new_game, restore_game
 from squatch.games.sell_me_a_sasquatch.views import SasquatchView, parse_view, view_of
-
-SCALARS = 13  # of `Sasquatch.save`, before the piles and the marks
 
 
 class SasquatchOptions(Options, frozen=True):

@@ -40,11 +40,10 @@ HAND: Final[i64] = 0
 COLLECTION: Final[i64] = 6
 UP: Final[i64] = 12  # face-up cards of a deal
 DOWN: Final[i64] = 18  # face-down cards: MOST_SEATS piles a deal, by who put them there (D10)
-POOL: Final[i64] = (
-    54  # once the discard pile was shuffled: what a seat knows the draw pile to lie within
-)
+# Once the discard pile was shuffled:
+POOL: Final[i64] = 54  # what a seat knows the draw pile to lie within
 PUBLIC_POOL: Final[i64] = 60  # the same for those who drew nothing since
-HELD: Final[i64] = 61  # what a seat knows the others to have held when it was shuffled
+HELD: Final[i64] = 61  # what a seat knows the others to have held then
 PUBLIC_HELD: Final[i64] = 67  # what all together held then
 DRAW: Final[i64] = 68
 DISCARD: Final[i64] = 69
@@ -259,8 +258,8 @@ class Board(State):
         return i64(0) if seat == self.seats else seat
 
 
-NO_PILES: Final = vec[i64]([0] * 70)
-NO_MARKS: Final = vec[i64]([0] * 18)
+NO_PILES: Final = vec[i64]([0] * int(ZONES))
+NO_MARKS: Final = vec[i64]([0] * int(MARKS))
 
 
 def side_of(seat: Seat, sided_kind: i64) -> Seat:

@@ -22,9 +22,8 @@ STOLE: Final[i64] = 13  # -; thief, victim, kind
 STOPPED: Final[i64] = 14  # -; seat
 DREW: Final[i64] = 15  # pile, known to the seat; seat, cards
 SHUFFLED: Final[i64] = 16  # -; cards
-STAGE: Final[i64] = (
-    17  # nasty sets that have yet to strike; phase, seats that owe a decision, cursor
-)
+# nasty sets that have yet to strike; phase, seats that owe a decision, cursor
+STAGE: Final[i64] = 17
 ENDED: Final[i64] = 18  # -; reason
 REVEALED: Final[i64] = 19  # pile; seat: hands are shown at the end
 

@@ -16,7 +16,6 @@ from squatch.core.state import NO_SEAT, Outcome, Seat, SeatSet
 from squatch.games.sell_me_a_sasquatch.rules.board import (
     CHOOSING,
     COLLECTION,
-    DISCARD,
     DRAW,
     FACE_UP,
     FACING,
@@ -33,6 +32,7 @@ from squatch.games.sell_me_a_sasquatch.rules.board import (
     STEALING,
     TOKENS,
     UP,
+    ZONES,
     DeckTables,
     bit,
     side_of,
@@ -59,7 +59,6 @@ from squatch.games.sell_me_a_sasquatch.rules.piles import (
     EXPANDER,
     ISOLATOR,
     KINDS,
-    ONE,
     OPTIMETER,
     REPOSITIONER,
     SUPER_REPOSITIONER,
@@ -87,6 +86,7 @@ from squatch.games.sell_me_a_sasquatch.rules.rows import (
 from squatch.games.sell_me_a_sasquatch.rules.trade import GOING_ON, Trading
 
 REASONS: Final = ("", "tokens", "turn-limit", "no-cards")
+SCALARS: Final = 13  # of `Sasquatch.save`, before the piles and the marks
 
 
 @final
@@ -296,8 +296,7 @@ class Sasquatch(Trading):
             self._open_window()
 
     def _spend(self, seat: Seat, kind: Kind, journal: Journal | None) -> None:
-        self.piles[COLLECTION + seat] -= ONE[kind]
-        self.piles[DISCARD] += ONE[kind]
+        self.spend(seat, kind)
         if journal is not None:
             journal.add(PLAYED, EVERYONE, 0, seat, kind, 0)
 
@@ -464,7 +463,8 @@ def restore_game(deck: DeckTables, saved: list[int]) -> Sasquatch:
     (
         _seats, game.audience, game.late_isolator, game.phase, game.waiting, game.turn, game.buyer,
         game.victim, game.idle, game.steals, game.shuffled, game.reason, game.due,
-    ) = saved[:13]  # fmt: skip
-    game.piles = vec[i64](saved[13 : 13 + 70])
-    game.marks = vec[i64](saved[13 + 70 :])
+    ) = saved[:SCALARS]  # fmt: skip
+    marks = int(SCALARS + ZONES)
+    game.piles = vec[i64](saved[SCALARS:marks])
+    game.marks = vec[i64](saved[marks:])
     return game
