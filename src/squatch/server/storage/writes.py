@@ -7,13 +7,14 @@ process has taken it since, the write is refused: the fence against two owners o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from squatch.server.errors import WriteRefused
-from squatch.server.storage.schema import entries, guests, seats, tables
+from squatch.server.storage.schema import guests, seats, tables
 from squatch.tables.chairs import Chair
 from squatch.tables.entries import Entry, Snapshot
 from squatch.tables.table import Phase, Table
@@ -166,56 +167,51 @@ def _fenced(connection: Connection, table_id: str, epoch: int, **values: str | i
         raise WriteRefused(f"table {table_id} is not ours any more (epoch {epoch})")
 
 
-_ADVANCE = (
-    update(tables)
-    .where(
-        tables.c.id == bindparam("table"),
-        tables.c.epoch == bindparam("owner_epoch"),
-        tables.c.version == bindparam("before"),
-    )
-    .values(
-        version=bindparam("after"),
-        snapshot=bindparam("position"),
-        phase=bindparam("now_phase"),
-        pending=bindparam("now_pending"),
-    )
-)
+ENTRY_COLUMNS = 7
+ADVANCE_COLUMNS = 7
+
+# One statement for many rows, whatever their number: in a busy process each statement, and each row
+# of an `executemany`, may have to wait for the interpreter.
+_INSERT = 'INSERT INTO entries (table_id, sequence, epoch, seat, code, outcomes, "rows") VALUES {}'
+_ADVANCE = """
+UPDATE tables
+SET version = moved.column4, snapshot = moved.column5, phase = moved.column6,
+    pending = moved.column7
+FROM (VALUES {}) AS moved
+WHERE tables.id = moved.column1 AND tables.epoch = moved.column2
+    AND tables.version = moved.column3
+"""
 
 
 def run_steps(connection: Connection, steps: Sequence[Stepped]) -> None:
     """Entries of different tables, in two statements. Raises WriteRefused when one does not fit."""
     pack = msgspec.msgpack.encode
-    connection.execute(
-        insert(entries),
-        [
-            {
-                "table_id": step.table_id,
-                "sequence": step.entry.version,
-                "epoch": step.epoch,
-                "seat": step.entry.seat,
-                "code": step.entry.code,
-                "outcomes": pack(step.entry.outcomes),
-                "rows": pack(step.entry.rows),
-            }
-            for step in steps
-        ],
-    )
-    advanced = connection.execute(
-        _ADVANCE,
-        [
-            {
-                "table": step.table_id,
-                "owner_epoch": step.epoch,
-                "before": step.entry.version - 1,
-                "after": step.entry.version,
-                "position": pack(step.snapshot),
-                "now_phase": step.phase.value,
-                "now_pending": step.pending,
-            }
-            for step in steps
-        ],
-    )
-    if advanced.rowcount != len(steps):
+    values: list[object] = []
+    for step in steps:
+        entry = step.entry
+        values += (step.table_id, entry.version, step.epoch, entry.seat, entry.code)
+        values += (pack(entry.outcomes), pack(entry.rows))
+    _run(connection, _INSERT, ENTRY_COLUMNS, values)
+    values = []
+    for step in steps:
+        version = step.entry.version
+        values += (step.table_id, step.epoch, version - 1, version)
+        values += (pack(step.snapshot), step.phase.value, step.pending)
+    advanced = _run(connection, _ADVANCE, ADVANCE_COLUMNS, values)
+    if advanced != len(steps):
         raise WriteRefused(
-            f"{len(steps) - advanced.rowcount} of {len(steps)} entries do not fit what is stored"
+            f"{len(steps) - advanced} of {len(steps)} entries do not fit what is stored"
         )
+
+
+def _run(connection: Connection, statement: str, columns: int, values: Sequence[object]) -> int:
+    """How many rows were changed by a statement with rows of so many values."""
+    place = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    sql = _with_rows(statement, place, columns, len(values) // columns)
+    return connection.exec_driver_sql(sql, tuple(values)).rowcount
+
+
+@lru_cache(maxsize=2 * 64)
+def _with_rows(statement: str, place: str, columns: int, rows: int) -> str:
+    row = f"({', '.join([place] * columns)})"
+    return statement.format(", ".join([row] * rows))
