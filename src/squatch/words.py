@@ -1,4 +1,4 @@
-"""Sentences: Fluent catalogues, and how a message of theirs becomes text.
+"""Sentences: Fluent catalogues, how a message of theirs becomes text, and the games' guides.
 
 A catalogue is one file a language: `words/en.ftl` for the product, `words/cli.en.ftl` for the
 command line, `words/errors.en.ftl` for what tables and server refuse, `games/<game>/words/en.ftl`
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from squatch.core.errors import Message
     from squatch.core.game import Game
 
-# What a parameter of a game's message stands for, by its name (docs/protocol.md).
+# What a parameter of a game's message stands for, by its name; a page goes by the same names
+# (web/src/lib/sentences.ts).
 SEATS = frozenset(("seat", "buyer", "seller", "thief", "victim", "owner", "by", "deal"))
 CARD = "card"  # a kind
 LISTS = frozenset(("cards", "mine", "yours"))  # kinds, separated by spaces
@@ -66,9 +67,19 @@ ERRORS = Catalogue(Path(__file__).parent / "words", "errors.")
 
 
 def catalogue_of(game: Game) -> Catalogue:
-    """The catalogue of a game: the folder `words` beside the module that defines its class."""
-    source = sys.modules[type(game).__module__].__file__ or ""
-    return Catalogue(Path(source).parent / "words")
+    """The catalogue of a game: its folder `words`."""
+    return Catalogue(_folder_of(game) / "words")
+
+
+def guide_of(game: Game) -> str | None:
+    """How to play a game, in Markdown; None where it has no guide."""
+    guide = _folder_of(game) / f"guide.{ENGLISH}.md"
+    return guide.read_text(encoding="utf-8") if guide.is_file() else None
+
+
+def _folder_of(game: Game) -> Path:
+    """Where the files of a game lie: beside the module that defines its class."""
+    return Path(sys.modules[type(game).__module__].__file__ or "").parent
 
 
 class Words:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import msgspec
@@ -12,8 +11,7 @@ from squatch.core.errors import SquatchError
 from squatch.core.game import Deck, Game
 from squatch.core.record import Record, verify
 from squatch.games import find_game
-
-GUIDE = "guide.en.md"
+from squatch.words import guide_of
 
 
 class DeckFacts(msgspec.Struct, frozen=True):
@@ -42,15 +40,10 @@ def show_rules(name: str) -> None:
     from rich.markdown import Markdown  # noqa: PLC0415 - as heavy as everything else together
 
     game = find_game(name)
-    guide = folder_of(game) / GUIDE
-    if not guide.is_file():
-        raise SquatchError(f"{game.id} has no guide ({GUIDE} is missing beside its rules)")
-    console().print(Markdown(guide.read_text(encoding="utf-8")), soft_wrap=False)
-
-
-def folder_of(game: Game) -> Path:
-    """Where a game's files lie: beside the module that defines its class."""
-    return Path(sys.modules[type(game).__module__].__file__ or "").parent
+    guide = guide_of(game)
+    if guide is None:
+        raise SquatchError(f"{game.id} has no guide")
+    console().print(Markdown(guide), soft_wrap=False)
 
 
 def show_deck(name: str, check: Path | None, export: Path | None, json: Path | None) -> None:
