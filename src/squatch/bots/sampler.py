@@ -1,10 +1,10 @@
 """A player for any game: try every action in imagined worlds and keep the one that did best.
 
-Flat Monte-Carlo search. A world is a whole state dealt from what the seat has seen, each equally
-likely one as likely as another; in it the action is taken and the rest is played at random. The
-same worlds, and the same chance within them, serve all actions, so that luck weighs on all of
-them alike. Actions that do badly are dropped by halves, which leaves most of the budget to those
-that are hard to tell apart (sequential halving: Karnin, Koren and Somekh, 2013).
+Flat Monte-Carlo search. A world is a whole state dealt from what the seat has seen; in it the
+action is taken and the rest is played at random. The same worlds, and the same chance within them,
+serve all actions, so that luck weighs on all of them alike. Actions that do badly are dropped by
+halves, which leaves most of the budget to those that are hard to tell apart (sequential halving:
+Karnin, Koren and Somekh, 2013).
 """
 
 from __future__ import annotations

@@ -100,9 +100,7 @@ class Game(ABC):
     events: ClassVar[type[Event]]
     views: ClassVar[type[View]]
     event_names: ClassVar[dict[int, str]]  # every event kind and the tag of its type
-    quiet: ClassVar[
-        frozenset[int]
-    ]  # event kinds after which others are still asked the same question
+    quiet: ClassVar[frozenset[int]]  # event kinds that leave others' questions as they are
 
     # starting and restoring
 
