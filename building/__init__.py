@@ -4,7 +4,9 @@
 wheel or a source distribution is made. Nothing here is part of the installed package.
 """
 
+import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -16,6 +18,23 @@ PACKAGE = ROOT / "src" / "squatch"
 
 class BuildError(Exception):
     """Something the person who builds has to mend; the message is one sentence."""
+
+
+def run(
+    words: Sequence[str], cwd: Path, environment: Mapping[str, str]
+) -> subprocess.CompletedProcess[str]:
+    """Run a program to its end, whatever it comes to; what it wrote is kept in `stdout`."""
+    return subprocess.run(
+        words,
+        cwd=cwd,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
 
 
 def say(message: str) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from building import PACKAGE, ROOT, BuildError, say
+from building import PACKAGE, ROOT, BuildError, run, say
 
 WEB = ROOT / "web"
 STATIC = PACKAGE / "server" / "static"
@@ -122,17 +122,7 @@ def _npm_of_wheel() -> Npm:
 
 
 def _run(npm: Npm, *words: str) -> None:
-    done = subprocess.run(
-        [*npm.command, *words],
-        cwd=WEB,
-        env=_environment(npm),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
+    done = run([*npm.command, *words], WEB, _environment(npm))
     if done.returncode != 0:
         tail = "\n".join(f"    {line}" for line in done.stdout.strip().splitlines()[-TAIL:])
         raise BuildError(f"npm {' '.join(words)} failed in web/; its last lines:\n{tail}")

@@ -10,14 +10,13 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 import sysconfig
 import tomllib
 from importlib import metadata
 from pathlib import Path
 
-from building import PACKAGE, ROOT, BuildError, say
+from building import PACKAGE, ROOT, BuildError, run, say
 from building.c_compiler import c_compiler
 from building.imports import reached
 
@@ -128,16 +127,10 @@ def _compile(out: Path, digests: dict[str, str]) -> None:
     say(f"compiling {len(modules)} modules with mypyc (a minute or two)")
     for older in CACHE.glob(f"{sys.implementation.cache_tag}-*"):
         shutil.rmtree(older)
-    done = subprocess.run(
+    done = run(
         [sys.executable, "-m", "building.compiling", str(out), *modules],
-        cwd=ROOT,
-        env=dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, [str(ROOT), *sys.path]))),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
+        ROOT,
+        dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, [str(ROOT), *sys.path]))),
     )
     if done.returncode != 0:
         raise BuildError(complaint(done.stdout))
