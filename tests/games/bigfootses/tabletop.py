@@ -22,14 +22,15 @@ from squatch.core.conformance import STEPPERS, Stepper
 from squatch.core.errors import IllegalAction
 from squatch.core.game import Action, Event
 from squatch.core.journal import Journal
-from squatch.core.state import Outcome
+from squatch.core.state import Outcome, State
 from squatch.games.bigfootses.actions import BigfootsesAction, Pass
 from squatch.games.bigfootses.cards import Profession
 from squatch.games.bigfootses.deck import BigfootsesDeck, standard_deck
 from squatch.games.bigfootses.effects import Standing, Step
 from squatch.games.bigfootses.game import GAME
 from squatch.games.bigfootses.rules import board
-from squatch.games.bigfootses.rules.piles import put, take
+from squatch.games.bigfootses.rules import vocabulary as v
+from squatch.games.bigfootses.rules.piles import KINDS, put, take
 from squatch.games.bigfootses.rules.turn import Bigfootses, new_game
 from squatch.games.bigfootses.views import SITUATIONS, BigfootsesView, cards_of, gear_of
 
@@ -48,13 +49,47 @@ def plain_deck() -> BigfootsesDeck:
 
 
 def brisk_deck() -> BigfootsesDeck:
-    """Bigfootses that are easy to find and worth half a game: random games end soon."""
+    """The bigger bigfootses are easy to catch and win the game: random games end soon."""
     deck = standard_deck()
     woods = tuple(
-        msgspec.structs.replace(card, number=2, points=5) if card.class_ == "bigfoot" else card
+        msgspec.structs.replace(card, number=2, points=10)
+        if card.class_ == "bigfoot" and card.points > 1
+        else card
         for card in deck.woods
     )
     return BigfootsesDeck(deck.thingies, woods, deck.professions)
+
+
+def bigfootses_cards(state: State) -> object:
+    """All cards of all places, the professions, and whether the sizes of hands are right."""
+    assert isinstance(state, Bigfootses)
+    marks, piles = state.marks, state.piles
+    hands = range(board.HAND, board.HAND + state.seats)
+    corrals = range(board.CORRAL, board.CORRAL + state.seats)
+    thingies = [
+        kind for zone in (*hands, board.DRAW, board.DISCARD) for kind in cards_of(state, zone)
+    ]
+    woods = [
+        kind
+        for zone in (*corrals, board.WOODS, board.WOODS_DISCARD)
+        for kind in cards_of(state, zone)
+    ]
+    thingies += [int(kind) for kind in piles[board.TOP : board.TOP + 5] if kind >= 0]
+    woods += [int(kind) for kind in piles[board.TOP + 5 : board.TOP + 10] if kind >= 0]
+    for seat in range(state.seats):
+        thingies += gear_of(state, seat)
+    thingies += [int(marks[state.frame(number)]) for number in range(marks[board.DEPTH])]
+    woods += [int(marks[mark]) - 1 for mark in (board.WITCH, board.MET) if marks[mark] > 0]
+    running = int(marks[board.RUNNING]) - int(v.WOODS_CARD)
+    if 0 <= running < KINDS:
+        woods += [running] * (state.deck.woods_classes[running] == v.HAPPENING)
+    jobs = [int(marks[board.JOB + seat]) - 1 for seat in range(state.seats)]
+    jobs += [job for job in range(state.deck.jobs) if marks[board.UNUSED] >> job & 1]
+    sizes = [
+        int(marks[board.HAND_SIZE + seat]) - len(cards_of(state, board.HAND + seat))
+        for seat in range(state.seats)
+    ]
+    return sorted(thingies), sorted(woods), sorted(jobs), sizes
 
 
 class Table:

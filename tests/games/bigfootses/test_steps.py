@@ -271,7 +271,7 @@ def test_salvage_is_seen_by_all(table: Lay) -> None:
     game = played(table, Step("salvage", 1), discard="clover decaf")
     game.act(0, act.Salvage(game.t("decaf")))
     assert game.hand(0) == ["decaf"]
-    assert [len(game.followers[seat].claims) for seat in (-1, 0, 1, 2)] == [1, 0, 1, 1]
+    assert [len(game.followers[seat].claims) for seat in (-1, 0, 1, 2)] == [1, 1, 2, 2]
 
 
 def test_release(table: Lay) -> None:

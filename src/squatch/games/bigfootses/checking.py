@@ -14,6 +14,7 @@ from squatch.games.bigfootses.rules import vocabulary as v
 from squatch.games.bigfootses.rules.piles import MOST as MOST_COPIES
 
 MOST_NUMBER: Final = 20  # evasiveness or strength
+MOST_POINTS: Final = 10
 LONGEST_NAME: Final = 48
 LONGEST_FLAVOUR: Final = 200
 STANDING_KEYS: Final = frozenset(Standing.__struct_fields__)
@@ -275,7 +276,7 @@ def woods_card_of(section: Section) -> WoodsCard:
     if class_ in {"bigfoot", "creature", "bigfeature"}:
         number = section.whole("number", 1, MOST_NUMBER)
     if class_ in {"bigfoot", "bigfeature"}:
-        points = section.whole("points", 1, fx.MOST)
+        points = section.whole("points", 1, MOST_POINTS)
     _check_woods(section, class_)
     return WoodsCard(
         id=section.id,

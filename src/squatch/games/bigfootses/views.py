@@ -124,6 +124,7 @@ class Memory(msgspec.Struct, frozen=True):
     """
 
     hands: tuple[KnownCard, ...]
+    public: tuple[KnownCard, ...]  # what everybody knows of hands
     top: tuple[int | None, ...]
     woods_top: tuple[int | None, ...]
     pool: Kinds
@@ -325,13 +326,19 @@ def _top(seen: Bigfootses, deck: int) -> tuple[int | None, ...]:
     return tuple(None if kind == board.UNKNOWN else kind for kind in kinds)
 
 
+def _known(seen: Bigfootses, knower: int) -> tuple[KnownCard, ...]:
+    return tuple(
+        KnownCard(int(claim) % KNOWER // HANDS, members(int(claim) % HANDS))
+        for claim in seen.claims
+        if int(claim) // KNOWER == knower
+    )
+
+
 def _memory(seen: Bigfootses) -> Memory:
     mine = seen.audience != SPECTATOR
     return Memory(
-        hands=tuple(
-            KnownCard(int(claim) % KNOWER // HANDS, members(int(claim) % HANDS))
-            for claim in seen.claims
-        ),
+        hands=_known(seen, int(seen.audience)) if mine else (),
+        public=_known(seen, int(SPECTATORS)),
         top=_top(seen, board.THINGIES_DECK),
         woods_top=_top(seen, board.WOODS_DECK),
         pool=cards_of(seen, board.POOL),
@@ -351,7 +358,6 @@ def parse_view(view: BigfootsesView, tables: DeckTables) -> Bigfootses:
         + [int(x) for x in board.NO_PILES]
         + [view.marks.get(_key(at), 0) for at in range(board.MARKS)],
     )
-    knower = SPECTATORS if view.audience is None else audience
     for zone, cards in (
         (board.DISCARD, view.discard),
         (board.POOL, view.memory.pool),
@@ -368,9 +374,10 @@ def parse_view(view: BigfootsesView, tables: DeckTables) -> Bigfootses:
         for at, kind in enumerate(top):
             if kind is not None:
                 state.piles[board.TOP + board.MOST_TOP * deck + at] = kind
-    for known in view.memory.hands:
-        hands = sum(1 << seat for seat in known.hands)
-        state.add_claim(knower * KNOWER + known.card * HANDS + hands)
+    for knower, claims in ((audience, view.memory.hands), (SPECTATORS, view.memory.public)):
+        for known in claims:
+            hands = sum(1 << seat for seat in known.hands)
+            state.add_claim(int(knower) * KNOWER + known.card * HANDS + hands)
     return state
 
 

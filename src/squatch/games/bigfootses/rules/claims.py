@@ -5,7 +5,7 @@ one integer; several claims about one kind are about different cards. When a car
 hands out of sight, a claim about the one hand becomes a claim about both. No claim ever says
 more than its knower can know.
 
-What is known to spectators is known by the knower SPECTATORS.
+What is known to spectators, and so to everybody, is known by the knower SPECTATORS as well.
 """
 
 from typing import Final, final
@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import append, pop
 from mypy_extensions import i64, mypyc_attr
 
-from squatch.core.state import SPECTATOR, TRUTH, Seat, SeatSet
+from squatch.core.state import TRUTH, Seat, SeatSet
 from squatch.games.bigfootses.rules.board import BIT, HAND, HAND_SIZE, NO_CLAIMS, Board
 from squatch.games.bigfootses.rules.piles import KINDS, MOST, Kind, count, put, take
 
@@ -62,7 +62,7 @@ class Claims(Board):
         audience = self.audience
         if audience == TRUTH:
             return knower < self.seats or knower == SPECTATORS
-        return knower == (SPECTATORS if audience == SPECTATOR else audience)
+        return knower == SPECTATORS or knower == audience
 
     @final
     def settle_claims(self, hand: Seat, kind: Kind, knowers: SeatSet) -> None:

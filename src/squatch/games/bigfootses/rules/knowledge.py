@@ -7,7 +7,7 @@ others' hands (`claims`), the tops of piles, and what left the pile since it was
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from squatch.core.chance import Chance
@@ -137,7 +137,8 @@ class Knowledge(Claims):
         me = self.me()
         self.claims = NO_CLAIMS
         for at in range(len(old)):
-            if old[at] // KNOWER == me:
+            knower = old[at] // KNOWER
+            if knower == me or knower == SPECTATORS:
                 self.add_claim(old[at])
 
     # --- following the events
@@ -290,7 +291,7 @@ class Knowledge(Claims):
         world.claims = NO_CLAIMS
         work = vec[i64]([0] * 8)
         self._gather_unseen(work)
-        free = world._place_claims(self.claims, self.me(), work, chance)
+        free = world._place_claims(self._own_claims(), self.me(), work, chance)
         self._split_unseen(work)
         world._deal_pile(work, chance)
         world._deal_hands(self.audience, free, work, chance)
@@ -338,6 +339,17 @@ class Knowledge(Claims):
             drawable = lesser_word(unseen, pool[word])
             work[2 * DRAWABLE + word] = drawable
             work[2 * KEPT + word] = unseen - drawable
+
+    @final
+    def _own_claims(self) -> "vec[i64]":
+        """What this audience itself knows; it is no less than what everybody knows."""
+        me = self.me()
+        claims = self.claims
+        own = vec[i64]()
+        for at in range(len(claims)):
+            if claims[at] // KNOWER == me:
+                own = append(own, claims[at])
+        return own
 
     @final
     def _place_claims(

@@ -1,0 +1,94 @@
+"""Every sentence there is a use for exists, with its parameters."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from squatch.core.chance import Fast
+from squatch.core.journal import Journal
+from squatch.games.bigfootses import actions as act
+from squatch.games.bigfootses import effects as fx
+from squatch.games.bigfootses import events as ev
+from squatch.games.bigfootses.deck import standard_deck
+from squatch.games.bigfootses.game import GAME
+from squatch.games.bigfootses.rules import vocabulary as v
+from squatch.games.bigfootses.rules.codes import CODES
+from squatch.games.bigfootses.words import english, label_of, line_of, prompt_of, spoken
+
+PLAYERS = ["Ada", "Bo", "Cy", "Di", "Eve", "Flo"]
+RULES = Path(act.__file__).parent / "rules"
+PLACEHOLDER = re.compile(r"[{}]")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_line_and_prompt_of_a_game_can_be_said(seats: int) -> None:
+    deck = standard_deck()
+    chance = Fast(4, seats)
+    state = GAME.new(seats, chance)
+    said: set[str] = set()
+    for number in range(1500):
+        seat = state.to_act()
+        if seat < 0:
+            break
+        legal = state.legal(seat)
+        journal = Journal()
+        state.step(seat, legal[chance.below(len(legal))], chance, journal)
+        for viewer in (-1, number % seats):
+            told = [GAME.event_of(row) for row in journal.told(viewer)]
+            for event in told:
+                assert isinstance(event, ev.BigfootsesEvent)
+                line = line_of(event, None if viewer < 0 else viewer)
+                if line is not None:
+                    text = spoken(line.message, english(), PLAYERS, deck)
+                    assert not PLACEHOLDER.search(text), text
+                    said.add(line.message.id)
+            prompt = prompt_of(GAME.view(state.seen(viewer)))
+            assert spoken(prompt, english(), PLAYERS, deck)
+    assert len(said) > 30
+
+
+def test_every_action_has_a_label() -> None:
+    deck = standard_deck()
+    for code in range(0, CODES, 7):
+        action = act.action_of(code)
+        message = label_of(action)
+        kinds = {"card", "old", "woods", "profession"} & message.params.keys()
+        sizes = {"card": 52, "old": 52, "woods": 48, "profession": 10}
+        if all(int(message.params[kind]) < sizes[kind] for kind in kinds):
+            assert spoken(message, english(), PLAYERS, deck)
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    source = (RULES / "refusals.py").read_text(encoding="utf-8")
+    for message_id in re.findall(r'"(bf-refused-[a-z0-9-]+)"', source):
+        assert english().format(message_id, slots=3, points=7)
+
+
+def test_every_effect_has_a_text() -> None:
+    deck = standard_deck()
+    for change in v.QUANTITIES:
+        for by in (-1, 2):
+            card = deck.professions[0]
+            trait = (fx.Standing(change, by, "bigfoot", "gadget", "leading"),)
+            assert _text(type(card)("x", (), trait))
+    for step in v.STEPS:
+        if step not in fx.RULE_STEPS:
+            for who in v.WHOS:
+                work = (fx.Step(step, 2, who, when="vp-below", than=3),)
+                assert _text(type(deck.professions[0])("x", work, ()))
+
+
+def _text(card: object) -> str:
+    from squatch.games.bigfootses.cards import Profession
+    from squatch.games.bigfootses.words import text_of
+
+    assert isinstance(card, Profession)
+    text = text_of(card, english())
+    assert not PLACEHOLDER.search(text)
+    return text
+
+
+def test_a_fresh_game_asks_its_first_window() -> None:
+    view = GAME.view(GAME.new(3, Fast(1)).seen(0))
+    assert prompt_of(view).id == "bf-prompt-starting"
