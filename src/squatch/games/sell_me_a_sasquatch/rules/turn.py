@@ -1,6 +1,6 @@
 """How a turn of Sell Me a Sasquatch runs: the rules, as a state machine over piles of cards.
 
-What follows a sale by itself is in `trade.py`.
+What happens to deals is in `deals.py`, what follows a sale by itself in `trade.py`.
 
 Decision numbers (D1 to D17) are those of the game's guide. The file runs interpreted and compiled.
 """
@@ -17,8 +17,6 @@ from squatch.games.sell_me_a_sasquatch.rules.board import (
     CHOOSING,
     COLLECTION,
     DRAW,
-    FACE_UP,
-    FACING,
     FLIPPING,
     HAND,
     LATE,
@@ -35,7 +33,6 @@ from squatch.games.sell_me_a_sasquatch.rules.board import (
     ZONES,
     DeckTables,
     bit,
-    side_of,
 )
 from squatch.games.sell_me_a_sasquatch.rules.codes import (
     CHOOSE,
@@ -46,15 +43,11 @@ from squatch.games.sell_me_a_sasquatch.rules.codes import (
     PASS,
     REPOSITION,
     REVERSE,
-    SECOND,
-    SLOT_ADDED_BY,
-    SLOT_OWN,
-    SLOTS,
     STEAL,
     STOP,
     SUPER,
-    split_face,
 )
+from squatch.games.sell_me_a_sasquatch.rules.deals import Dealing
 from squatch.games.sell_me_a_sasquatch.rules.piles import (
     EXPANDER,
     ISOLATOR,
@@ -63,34 +56,26 @@ from squatch.games.sell_me_a_sasquatch.rules.piles import (
     REPOSITIONER,
     SUPER_REPOSITIONER,
     Kind,
-    pick,
-    size,
 )
 from squatch.games.sell_me_a_sasquatch.rules.rows import (
-    ADDED,
     ANSWERED,
     CHOSE,
     COLLECTED,
     ENDED,
-    FLIPPED,
-    OFFERED,
     PASSED,
     PLAYED,
-    REMOVED,
     REVEALED,
-    SHOWN,
     STOLE,
     STOPPED,
-    WAS_SPLIT,
 )
-from squatch.games.sell_me_a_sasquatch.rules.trade import GOING_ON, Trading
+from squatch.games.sell_me_a_sasquatch.rules.trade import GOING_ON
 
 REASONS: Final = ("", "tokens", "turn-limit", "no-cards")
 SCALARS: Final = 13  # of `Sasquatch.save`, before the piles and the marks
 
 
 @final
-class Sasquatch(Trading):
+class Sasquatch(Dealing):
     """A game of Sell Me a Sasquatch in progress, or what an audience has seen of it."""
 
     # --- the contract
@@ -172,89 +157,7 @@ class Sasquatch(Trading):
             [int(x) for x in scalars] + [int(x) for x in self.piles] + [int(x) for x in self.marks]
         )
 
-    # --- the deals
-
-    def begin_turn(self, journal: Journal | None) -> None:
-        self.victim = 0
-        self.idle = 0
-        if self.seats == 2:
-            self._begin_split()
-            return
-        self.phase = OFFERING
-        self.waiting = 0
-        for seat in range(self.seats):
-            if seat != self.buyer and self.piles[HAND + seat] != 0:
-                self.waiting |= bit(seat)
-        if self.waiting == 0:
-            self._show_deals(journal)
-
-    def _offer(self, seat: Seat, code: i64, journal: Journal | None) -> None:
-        self.lay_offer(seat, code)
-        self.waiting &= ~bit(seat)
-        if journal is not None:
-            journal.add(OFFERED, bit(seat), code, seat, size(self.down(seat, seat)), 0)
-        if self.waiting == 0:
-            self._show_deals(journal)
-
-    def _show_deals(self, journal: Journal | None) -> None:
-        """All deals appear together, one card of each face up."""
-        face_down = False
-        seat = self.buyer
-        for _seller in range(self.seats - 1):
-            seat = self.next_seat(seat)
-            if self.marks[FACING + seat] > 0:
-                self._show(seat, seat, journal)
-            if self.down(seat, seat) != 0:
-                face_down = True
-        if face_down:
-            self.phase = FLIPPING
-            self.waiting = bit(self.buyer)
-        else:
-            self._open_window()
-
-    def _show(self, deal: Seat, by: Seat, journal: Journal | None) -> None:
-        kind = self.marks[FACING + by] - 1
-        self.marks[FACING + by] = 0
-        self.lay_open(deal, by, kind)
-        if journal is not None:
-            journal.add(SHOWN, EVERYONE, kind, deal, by, 0)
-
-    def _flip_blindly(
-        self, seat: Seat, deal: Seat, by: Seat, chance: Chance, journal: Journal | None
-    ) -> None:
-        """D2: which of the face-down cards that somebody put into a deal is chance."""
-        self._flip(seat, deal, by, pick(self.down(deal, by), chance), journal)
-
-    def _flip(self, seat: Seat, deal: Seat, by: Seat, kind: Kind, journal: Journal | None) -> None:
-        self.lay_open(deal, by, kind)
-        if journal is not None:
-            journal.add(FLIPPED, EVERYONE, kind, deal, by, seat)
-
-    # --- two players: the split
-
-    def _begin_split(self) -> None:
-        self.phase = SPLITTING
-        self.waiting = bit(self.buyer)
-        if self.piles[HAND + self.buyer] == 0:
-            self._open_window()
-
-    def _split(self, seat: Seat, code: i64, journal: Journal | None) -> None:
-        self.lay_split(seat, code)
-        self.marks[FACING + seat] = split_face(code) % KINDS + 1
-        if journal is not None:
-            mine = size(self.down(seat, seat))
-            yours = size(self.down(1 - seat, seat))
-            journal.add(WAS_SPLIT, bit(seat), code, seat, mine, yours)
-        self._show(side_of(seat, split_face(code)), seat, journal)
-        self._open_window()
-
     # --- the thingamabob window (D3, D9, D10)
-
-    def _open_window(self) -> None:
-        self.phase = PLAYING
-        self.waiting = self.able()
-        if self.waiting == 0:
-            self._close_window()
 
     def _pass(self, seat: Seat, chance: Chance, journal: Journal | None) -> None:
         if journal is not None:
@@ -299,47 +202,6 @@ class Sasquatch(Trading):
         self.spend(seat, kind)
         if journal is not None:
             journal.add(PLAYED, EVERYONE, 0, seat, kind, 0)
-
-    def _remove(self, seat: Seat, target: i64, chance: Chance, journal: Journal | None) -> None:
-        deal = target // SLOTS
-        slot = target % SLOTS
-        by = FACE_UP
-        kind = slot
-        if slot >= SLOT_ADDED_BY:
-            by = slot - SLOT_ADDED_BY
-            kind = pick(self.down(deal, by), chance)
-        elif slot >= SLOT_OWN:
-            by = seat
-            kind = slot - SLOT_OWN
-        self.remove(deal, by, kind)
-        if journal is not None:
-            journal.add(REMOVED, EVERYONE, kind, deal, by, seat)
-
-    def _remove_second(
-        self, seat: Seat, code: i64, chance: Chance, journal: Journal | None
-    ) -> None:
-        if code != STOP:
-            self._remove(seat, code - SECOND, chance, journal)
-        elif journal is not None:
-            journal.add(STOPPED, EVERYONE, 0, seat, 0, 0)
-        self._open_window()
-
-    def _add(self, seat: Seat, deal: Seat, kind: Kind, journal: Journal | None) -> None:
-        self.lay_down(seat, deal, kind)
-        if journal is not None:
-            journal.add(ADDED, bit(seat), kind, seat, deal, 0)
-
-    def _turn_over(self, seat: Seat, target: i64, chance: Chance, journal: Journal | None) -> None:
-        deal = target // SLOTS
-        slot = target % SLOTS
-        if slot >= SLOT_ADDED_BY:
-            self._flip_blindly(seat, deal, slot - SLOT_ADDED_BY, chance, journal)
-        else:
-            self._flip(seat, deal, seat, slot - SLOT_OWN, journal)
-
-    def _close_window(self) -> None:
-        self.phase = CHOOSING
-        self.waiting = bit(1 - self.buyer) if self.seats == 2 else bit(self.buyer)
 
     # --- the sale
 
