@@ -201,6 +201,15 @@ def another_opening(record: Record) -> Record:
     return msgspec.structs.replace(record, opening=record.opening[::-1])
 
 
+def another_viewer_of_an_opening(record: Record) -> Record:
+    view: dict[str, object] = {**record.opening[1], "audience": 0}
+    return msgspec.structs.replace(record, opening=(record.opening[0], view, *record.opening[2:]))
+
+
+def one_opening_less(record: Record) -> Record:
+    return msgspec.structs.replace(record, opening=record.opening[:-1])
+
+
 def other_options(record: Record) -> Record:
     return msgspec.structs.replace(record, options={"low": True})
 
@@ -246,7 +255,9 @@ TAMPERING: list[tuple[Callable[[Record], Record], str]] = [
     (secret_not_hexadecimal, r"the secret is 'squatch'; expected hexadecimal digits"),
     (another_winner, r"^the end, after entry \d+: expected End"),
     (another_reason, r"^the end, after entry \d+: expected End.*found End\(reason='luck'"),
-    (another_opening, r"^entry 0: the opening views: expected"),
+    (another_opening, r"^entry 0: opening\[0\]\..*: expected .*, found "),
+    (another_viewer_of_an_opening, r"^entry 0: opening\[1\]\.audience: expected 1, found 0"),
+    (one_opening_less, r"^entry 0: opening: number of items: expected 4, found 3"),
     (other_options, r"^entry 0: "),
     (unknown_options, r"^entry 0: .*high"),
     (seats_it_has_not, r"^entry 0: zoo-bids has no game for 77 seats"),
@@ -299,6 +310,28 @@ def test_a_game_with_a_deck_of_ones_own_verifies_with_that_deck_only() -> None:
 def test_what_is_not_a_record_is_refused(data: bytes) -> None:
     with pytest.raises(RecordError, match="this is not a record"):
         Record.from_json(data)
+
+
+def test_a_record_nested_without_end_is_refused() -> None:
+    with pytest.raises(RecordError, match="nested too deeply"):
+        Record.from_json('{"options":' + '{"a":' * 100_000)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b'"seat":-1,', b'"seat":9223372036854775808,'),
+        (b'"seat":-1,', b'"seat":-1,"lucky":true,'),
+        (b'"chance":[', b'"chance":[99999999999999999999,'),
+        (b'{"audience":', b'{"sure":1,"audience":'),
+        (b'"winners":', b'"losers":[],"winners":'),
+    ],
+)
+def test_a_record_with_what_no_record_has_is_refused(before: bytes, after: bytes) -> None:
+    data = played(ZOO["zoo-bids"]).record().to_json()
+    assert before in data
+    with pytest.raises(RecordError, match="this is not a record"):
+        Record.from_json(data.replace(before, after, 1))
 
 
 def test_a_record_of_another_format_is_refused() -> None:

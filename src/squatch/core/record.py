@@ -13,7 +13,7 @@ replayed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import Annotated, cast
 
 import msgspec
 
@@ -27,25 +27,26 @@ from squatch.core.state import NO_SEAT, SPECTATOR, State
 FORMAT = 1
 
 Json = dict[str, object]
+Native = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]  # what compiled rules can count
 
 
-class Noted(msgspec.Struct, frozen=True):
+class Noted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An event with its secret, and who was told it: a seat set, EVERYONE or NOBODY."""
 
-    audience: int
+    audience: Native
     event: Json
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One action and what came of it. Entry 0 is the setup: nobody's, without an action."""
 
-    seat: int
+    seat: Native
     action: Json | None
-    chance: tuple[int, ...]
+    chance: tuple[Native, ...]
     events: tuple[Noted, ...]
 
 
-class End(msgspec.Struct, frozen=True):
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game ended."""
 
     reason: str
@@ -86,6 +87,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             record = msgspec.json.decode(data, type=cls)
         except msgspec.MsgspecError as error:
             raise RecordError(f"this is not a record: {error}") from error
+        except RecursionError as error:
+            raise RecordError("this is not a record: it is nested too deeply") from error
         if record.format != FORMAT:
             raise RecordError(
                 f"the record has format {record.format}; this version reads format {FORMAT}"
@@ -223,7 +226,7 @@ def verify(record: Record, game: Game, deck: Deck | None = None) -> None:
         _compare(f"entry {number}: chance outcomes", entry.chance, step.entry.chance)
         _compare_events(number, entry.events, step.entry.events)
         if state is None:
-            _compare("entry 0: the opening views", record.opening, openings(game, step.state))
+            _compare_openings(record.opening, openings(game, step.state))
         state = step.state
     if state is not None:
         _compare(f"the end, after entry {len(record.entries) - 1}", record.end, end_of(state))
@@ -296,6 +299,25 @@ def _compare_events(number: int, recorded: Sequence[Noted], expected: Sequence[N
     _compare(f"entry {number}: number of events", len(recorded), len(expected))
     for at, (one, other) in enumerate(zip(recorded, expected, strict=True)):
         _compare(f"entry {number}: event {at}", one, other)
+
+
+def _compare_openings(recorded: Sequence[Json], expected: Sequence[Json]) -> None:
+    """Views are long: what is named is the place within them where they first differ."""
+    where = "entry 0: opening"
+    one: object = recorded
+    other: object = expected
+    while one != other:
+        if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+            at = next(key for key in one if one[key] != other[key])
+            where += f".{at}"
+            one, other = one[at], other[at]
+        elif isinstance(one, list | tuple) and isinstance(other, list | tuple):
+            _compare(f"{where}: number of items", len(one), len(other))
+            place = next(at for at, each in enumerate(one) if each != other[at])
+            where += f"[{place}]"
+            one, other = one[place], other[place]
+        else:
+            _compare(where, one, other)
 
 
 def _compare(what: str, recorded: object, expected: object) -> None:
