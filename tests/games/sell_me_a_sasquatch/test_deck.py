@@ -186,3 +186,8 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     binary.write_bytes(b"[giant]\n\xff")
     with pytest.raises(DeckError, match=r"is not UTF-8 text \(byte 8\)"):
         GAME.load_deck(binary)
+
+
+def test_a_deck_nested_without_end_is_refused() -> None:
+    with pytest.raises(DeckError, match=r"^here: is nested too deeply$"):
+        parse_deck("giant = " + "[" * 20_000, "here")

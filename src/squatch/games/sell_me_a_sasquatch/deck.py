@@ -151,6 +151,8 @@ def parse_deck(text: str, source: str) -> SasquatchDeck:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DeckError(f"{source}: is not TOML: {error}") from error
+    except RecursionError as error:
+        raise DeckError(f"{source}: is nested too deeply") from error
     for key in tables:
         if key not in NUMBER_OF:
             raise DeckError(
