@@ -14,6 +14,8 @@ def test_names_that_can_be_read_are_kept(name: str) -> None:
     [
         ("", "empty"),
         (" \t ", "empty"),
+        ("\u3164", "empty"),
+        ("\u2800\u2800", "empty"),
         ("x" * 25, "long"),
         ("a\nb", "unprintable"),
         ("a\x00b", "unprintable"),

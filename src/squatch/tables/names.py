@@ -8,6 +8,7 @@ from squatch.core.errors import Message
 from squatch.tables.errors import BadName
 
 MOST_CHARACTERS = 24
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # printable by name: fillers of Hangul, empty Braille
 
 
 def check_name(name: str) -> str:
@@ -23,7 +24,7 @@ def check_name(name: str) -> str:
     squatch.tables.errors.BadName: table-error-name-unprintable {}
     """
     shown = unicodedata.normalize("NFC", name).strip()
-    if not shown:
+    if not shown.strip(BLANK):
         raise BadName(Message("table-error-name-empty"))
     if not shown.isprintable():
         raise BadName(Message("table-error-name-unprintable"))
