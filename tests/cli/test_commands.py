@@ -98,6 +98,16 @@ class TestSimulate:
         assert "2 games of 4 players" in told.out
         assert msgspec.json.decode(file.read_bytes(), type=Report).games == 2
 
+    def test_a_refusal_leaves_the_file_for_figures_as_it_was(
+        self, squatch: Squatch, tmp_path: Path
+    ) -> None:
+        kept, new = tmp_path / "kept.json", tmp_path / "new.json"
+        kept.write_text("figures of yesterday", encoding="utf-8")
+        for file in (kept, new):
+            squatch.refuses("simulate", "sell", "-b", "cheat", "--json", str(file))
+        assert kept.read_text(encoding="utf-8") == "figures of yesterday"
+        assert not new.exists()
+
     def test_the_same_seed_prints_the_same_figures(self, squatch: Squatch) -> None:
         def figures(seed: str) -> dict[str, object]:
             out = squatch("simulate", "sell", "-g", "20", "--seed", seed, "--json", "-").out
@@ -130,7 +140,13 @@ class TestSimulate:
             (["simulate", "sell", "-g", "0"], "not 0"),
             (["simulate", "sell", "-g", "many"], "'--games'"),
             (["simulate", "sell", "--gmes", "3"], "--gmes.*--games"),
-            (["simulate", "sell", "-g", "1", "--json", "/nowhere/x.json"], "/nowhere/x.json: No"),
+            (
+                ["simulate", "sell", "-g", "1", "--json", "/nowhere/x.json"],
+                "/nowhere/x.json: cannot",
+            ),
+            (["simulate", "sell", "-g", "1", "--json", "/"], "/: cannot be written: Is a dir"),
+            # Said at once, not after the two thousand million games:
+            (["simulate", "sell", "-g", "2000000000", "--json", "/nowhere/x.json"], "cannot be"),
             (["simulate", "sell", "--deck", "/nowhere/deck.toml"], "/nowhere/deck.toml: cannot"),
             (["simulate"], "'GAME'"),
             (["simulat", "sell"], "'simulat'"),
@@ -228,6 +244,16 @@ class TestVerify:
         assert told.code == 0
         assert "holds together: sell-me-a-sasquatch" in told.out
         assert "played to its end" in told.out
+        assert "Every shuffle is the one that was sealed" in told.out
+
+    def test_a_record_without_a_seal_proves_no_shuffle(
+        self, squatch: Squatch, record: Path
+    ) -> None:
+        raw = json.loads(record.read_bytes())
+        record.write_text(json.dumps({**raw, "commitment": None, "secret": None}), encoding="utf-8")
+        told = squatch("verify", str(record))
+        assert told.code == 0
+        assert "were not sealed" in told.out
 
     def test_json_says_how_it_ended(self, squatch: Squatch, record: Path) -> None:
         facts = json.loads(squatch("verify", str(record), "--json", "-").out)

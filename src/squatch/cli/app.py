@@ -37,16 +37,25 @@ app = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game, or its beginning.")]
+
+
+def _writable(file: Path | None) -> Path | None:
+    if file is not None:
+        from squatch.cli.terminal import expect_writable  # noqa: PLC0415 - see above
+
+        expect_writable(file)
+    return file
+
+
 Json = Annotated[
     Path | None,
     typer.Option(
         "--json",
         metavar="FILE",
+        callback=_writable,
         help="Write the figures as one JSON object; - is standard output.",
     ),
 ]
-
-
 DeckFile = Annotated[
     Path | None,
     typer.Option("--deck", metavar="FILE", help="Play with this deck instead of the usual one."),
@@ -179,8 +188,7 @@ def deck(
 ) -> None:
     """Show the cards of a game; check or write a deck file.
 
-    [bold]Example[/bold]: squatch deck sell --export my-box.toml; squatch deck sell --check my-
-    box.toml
+    [bold]Example[/bold]: squatch deck sell --export box.toml; squatch deck sell --check box.toml
     """
     from squatch.cli.reading import show_deck  # noqa: PLC0415
 

@@ -107,5 +107,17 @@ def verify_record(file: Path, deck: Path | None, json: Path | None) -> None:
         scores=[] if record.end is None else list(record.end.scores),
     )
     if not write_json(facts, json):
-        finished = str(record.end is not None).lower()
-        say("cli-record-holds", file=str(file), game=game.id, actions=actions, finished=finished)
+        say(
+            "cli-record-holds",
+            file=str(file),
+            game=game.id,
+            actions=actions,
+            finished=str(record.end is not None).lower(),
+            shuffles=_what_proves_the_shuffles(record),
+        )
+
+
+def _what_proves_the_shuffles(record: Record) -> str:
+    if record.commitment is None:
+        return "unsealed"
+    return "later" if record.secret is None else "proven"

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from squatch.core.errors import SquatchError
 from squatch.words import COMMAND_LINE, ENGLISH, Words
 
 STANDARD_OUTPUT = Path("-")
@@ -70,8 +71,32 @@ def write_json(figures: object, file: Path | None) -> bool:
     if file == STANDARD_OUTPUT:
         sys.stdout.write(text.decode())
         return True
-    file.write_bytes(text)
+    try:
+        file.write_bytes(text)
+    except OSError as problem:
+        raise _unwritable(file, problem) from problem
     return False
+
+
+def expect_writable(file: Path) -> None:
+    """Find out before the work whether its figures can be kept. Raises SquatchError.
+
+    A file that was not there is not there afterwards. Pipes and devices are not touched: whoever
+    reads from one would take it for the end.
+    """
+    there = file.exists()
+    if file == STANDARD_OUTPUT or (there and not file.is_file() and not file.is_dir()):
+        return
+    try:
+        file.open("ab").close()
+    except OSError as problem:
+        raise _unwritable(file, problem) from problem
+    if not there:
+        file.unlink()
+
+
+def _unwritable(file: Path, problem: OSError) -> SquatchError:
+    return SquatchError(f"{file}: cannot be written: {problem.strerror}")
 
 
 @contextmanager

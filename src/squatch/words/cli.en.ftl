@@ -76,4 +76,8 @@ cli-record-holds = { $file } holds together: { $game }, { $actions ->
 }, { $finished ->
     [true] played to its end
    *[false] still going on
-}.
+}. { $shuffles ->
+    [proven] Every shuffle is the one that was sealed before the first card.
+    [later] Its shuffles are sealed; they can be checked once it is over.
+   *[unsealed] Its shuffles were not sealed, so nothing proves that they were fair.
+}
