@@ -30,6 +30,9 @@ SHADES: Final = {
     "ice": "#C9DAD6",  # of mist, in the light
     "frost": "#7FA3A8",  # of mist, away from it
     "umber": "#41251A",  # of bark
+    "peach": "#E8B98A",  # a face in the light
+    "clay": "#B8804F",  # a face, or a light one away from the light
+    "cocoa": "#7C4B30",  # a face, or the dark side of clay
 }
 """Second tones that only pictures use."""
 

@@ -60,9 +60,12 @@ def path(ink: str, d: str, *, transform: str = "") -> Svg:
     return f'<path {_paint(ink)}{_turned(transform)} d="{tidy(d)}"/>'
 
 
-def line(ink: str, width: Number, d: str, *, flat: bool = False, transform: str = "") -> Svg:
-    """A stroke; its ends and corners are round unless `flat`."""
+def line(
+    ink: str, width: Number, d: str, *, flat: bool = False, dash: str = "", transform: str = ""
+) -> Svg:
+    """A stroke; its ends and corners are round unless `flat`. `dash`: lengths of ink and gap."""
     ends = "" if flat else ' stroke-linecap="round" stroke-linejoin="round"'
+    ends += f' stroke-dasharray="{dash}"' if dash else ""
     return (
         f'<path fill="none" stroke="{colour(ink)}" stroke-width="{number(width)}"{ends}'
         f'{_turned(transform)} d="{tidy(d)}"/>'

@@ -6,7 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import art.bigfootses.cards as bigfootses
 from art import cards, faces, icons, pieces, poster
+from art.bigfootses import pieces as bigfootses_pieces
+from art.bigfootses import poster as bigfootses_poster
 from art.pen import Svg
 from art.shapes import mark
 
@@ -18,10 +21,10 @@ def _sprite(about: str, symbols: list[Svg]) -> str:
     return "\n".join([f"{_HEAD}>", f"<!-- Squatch: {about}. {_MADE} -->", *symbols, "</svg>", ""])
 
 
-def _poster() -> str:
+def _poster(game: str, picture: Svg) -> str:
     return (
         f'{_HEAD} viewBox="0 0 320 430" preserveAspectRatio="xMidYMin slice">\n'
-        f"<!-- Squatch: the poster of Sell Me a Sasquatch. {_MADE} -->\n{poster.poster()}\n</svg>\n"
+        f"<!-- Squatch: the poster of {game}. {_MADE} -->\n{picture}\n</svg>\n"
     )
 
 
@@ -42,7 +45,27 @@ _FILES: Final[dict[str, Callable[[], str]]] = {
     "web/src/games/sell-me-a-sasquatch/cards.svg": lambda: _sprite(
         "card faces without their names, and the Buyer Squatch", cards.sprite()
     ),
-    "web/src/games/sell-me-a-sasquatch/poster.svg": _poster,
+    "web/src/games/sell-me-a-sasquatch/poster.svg": lambda: _poster(
+        "Sell Me a Sasquatch", poster.poster()
+    ),
+    "web/src/games/bigfootses/woods.svg": lambda: _sprite(
+        "the Woods of Bigfootses", bigfootses.woods()
+    ),
+    "web/src/games/bigfootses/thingies.svg": lambda: _sprite(
+        "the Thingies of Bigfootses", bigfootses.thingies()
+    ),
+    "web/src/games/bigfootses/professions.svg": lambda: _sprite(
+        "the professions of Bigfootses", bigfootses.professions()
+    ),
+    "web/src/games/bigfootses/corral.svg": lambda: _sprite(
+        "who can stand in a corral of Bigfootses", bigfootses_pieces.corral()
+    ),
+    "web/src/games/bigfootses/pieces.svg": lambda: _sprite(
+        "backs, fence, point and die of Bigfootses", bigfootses_pieces.sprite()
+    ),
+    "web/src/games/bigfootses/poster.svg": lambda: _poster(
+        "Bigfootses", bigfootses_poster.poster()
+    ),
 }
 
 
