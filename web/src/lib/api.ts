@@ -1,5 +1,5 @@
 /** The server's HTTP door. Every call either gives what it promises or throws an `ApiError` that can be shown. */
-import type { GameInfo, Sentence, Share, TableSummary } from '../generated/protocol';
+import type { GameInfo, Guide, Joined, Sentence, Share, TableLists, TableOpened, TableSummary } from '../generated/protocol';
 import { has, t, type Words } from './words.svelte';
 
 export class ApiError extends Error {
@@ -48,15 +48,14 @@ const part = encodeURIComponent;
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
-  guide: (game: string) => call<{ html: string }>('GET', `/games/${part(game)}/guide`),
-  tables: () => call<{ mine: TableSummary[]; open: TableSummary[] }>('GET', '/tables'),
-  create: (table: NewTable) => call<{ table_id: string }>('POST', '/tables', table),
+  guide: (game: string) => call<Guide>('GET', `/games/${part(game)}/guide`),
+  tables: () => call<TableLists>('GET', '/tables'),
+  create: (table: NewTable) => call<TableOpened>('POST', '/tables', table),
   start: (table: string) => call<unknown>('POST', `/tables/${part(table)}/start`, {}),
   leave: (table: string) => call<unknown>('POST', `/tables/${part(table)}/leave`, {}),
-  rematch: (table: string) => call<{ table_id: string }>('POST', `/tables/${part(table)}/rematch`, {}),
+  rematch: (table: string) => call<TableOpened>('POST', `/tables/${part(table)}/rematch`, {}),
   invite: (invite: string) => call<TableSummary>('GET', `/invites/${part(invite)}`),
-  join: (invite: string, name: string) =>
-    call<{ table_id: string; seat: number }>('POST', `/invites/${part(invite)}/join`, { name }),
+  join: (invite: string, name: string) => call<Joined>('POST', `/invites/${part(invite)}/join`, { name }),
   share: (table: string) => call<Share>('GET', `/tables/${part(table)}/share`),
   qrPath: (table: string) => `/api/tables/${part(table)}/share.svg`,
   recordPath: (table: string) => `/api/tables/${part(table)}/record`,
