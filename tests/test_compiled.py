@@ -14,7 +14,9 @@ from squatch._compiled import RECORD, SourcesOnly, choose
 
 @pytest.fixture(autouse=True)
 def own_finders(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    # Where this checkout is compiled and the sources were chosen, that choice is not the test's.
+    others = [finder for finder in sys.meta_path if not isinstance(finder, SourcesOnly)]
+    monkeypatch.setattr(sys, "meta_path", others)
     monkeypatch.delenv("SQUATCH_PURE", raising=False)
 
 
