@@ -233,7 +233,7 @@ def lantern_shy() -> Sighting:
         path("pine", "M8 244Q60 214 150 214T238 232V244Z"),
     )
     front = drawn(lantern(214, 34, 1), line("night", 7, "M244 36H208", flat=True))
-    return Sighting(figure, place, front, 112, 232, 1)
+    return Sighting(figure, place, front, 112, 234, 0.9)
 
 
 def mossback() -> Sighting:

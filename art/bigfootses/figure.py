@@ -244,7 +244,10 @@ def _arm(bigfoot: Bigfoot, side: int, *, before: bool) -> Svg:
     palm = hand(bigfoot.skin, *joints[2], side)
     if not before:
         return drawn(palm, sleeve)
-    return drawn(sleeve, oval(bigfoot.shade, *joints[2], 15, 16), palm)
+    x, y = joints[2]
+    fingers = "".join(f"M{x + dx - 1.6} {y - 13}h3.200l-1.600 10z" for dx in (-5, 1, 6))
+    rim = oval(bigfoot.shade, x, y, 15, 16)
+    return drawn(sleeve, rim, palm, path(bigfoot.shade, fingers))
 
 
 def _towards(a: Point, b: Point, by: float) -> Point:

@@ -27,7 +27,7 @@ _PIPS: Final = {
 def die(face: int) -> Svg:
     """A face of the die; the 1 looks back, since it always fails."""
     pips = (
-        (eye(0, 0, 12, 0, 0.1, 0.36, "rust"),)
+        (disc("ember", 0, 0, 16), eye(0, 0, 12, 0, 0.1, 0.4, "rust"))
         if face == 1
         else tuple(disc("night", 13 * x, 13 * y, 5.4) for x, y in _PIPS[face])
     )

@@ -28,8 +28,8 @@ def poster() -> Svg:
         disc("straw", 172, 176, 98),
         moved(292, 404, stand(behind), scale=1.2),
         moved(162, 428, stand(tall), scale=1.72),
-        moved(70, 424, stand(hatted), scale=1.3),
-        moved(242, 424, stand(small), scale=1.36),
+        moved(60, 430, stand(hatted), scale=1.2),
+        moved(244, 408, stand(small), scale=1.3),
         *(
             drawn(
                 path("tan", f"M{x - 11} 430V292L{x} 276L{x + 11} 292V430Z"),

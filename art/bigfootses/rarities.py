@@ -78,8 +78,8 @@ def ridge_strider() -> Sighting:
         place,
         path("pine", "M-4 232Q120 224 244 236V244H-4Z"),
         112,
-        234,
-        1,
+        236,
+        0.9,
     )
 
 
@@ -138,7 +138,7 @@ def fog_walker() -> Sighting:
         _bank("ice", 222, 1),
         line("ice", 9, "M-6 132H58M78 118H92M168 140H246M196 124H214"),
     )
-    return Sighting(figure, place, bands, 120, 236, 1.02)
+    return Sighting(figure, place, bands, 120, 238, 0.93)
 
 
 def _bank(ink: str, y: float, way: int) -> Svg:
@@ -172,6 +172,7 @@ def old_grey_knees() -> Sighting:
                      "Q-66-52-84-40Z"),
         path("brick", "M0-98Q70-96 84-40Q66-52 54-40Q40-54 26-42Q22-80 0-98Z"),
         line("umber", 5, "M0-98V-106"),
+        scale=0.8,
     )  # fmt: skip
     figure = stand(
         Bigfoot(

@@ -15,7 +15,7 @@ BOX: Final = f"0 0 {SIDE} {SIDE}"
 FACE: Final = "54 24 132 132"
 """The part of a picture that holds the face of whoever can be captured."""
 
-FIGURE_BOX: Final = "-110 -240 220 248"
+FIGURE_BOX: Final = "-140 -256 280 264"
 """What of a figure, which stands on (0, 0), is shown where it stands in a corral."""
 
 

@@ -10,6 +10,7 @@ from art.sprites import pictures
 
 ROOT = Path(__file__).parents[2]
 WEB = "web/src/games/bigfootses"
+PICTURES = pictures()
 DECK = tomllib.loads((ROOT / "src/squatch/games/bigfootses/cards.toml").read_text("utf-8"))
 CAPTURED = {"bigfoot", "bigfeature"}
 
@@ -17,7 +18,7 @@ CAPTURED = {"bigfoot", "bigfeature"}
 def symbols(sprite: str) -> dict[str, str]:
     """The pictures of a sprite, by their ids."""
     found = re.findall(
-        r'<symbol id="([^"]+)"(.*?)</symbol>', pictures()[f"{WEB}/{sprite}.svg"], re.DOTALL
+        r'<symbol id="([^"]+)"(.*?)</symbol>', PICTURES[f"{WEB}/{sprite}.svg"], re.DOTALL
     )
     return dict(found)
 
