@@ -44,11 +44,15 @@ export interface NewTable {
   table_options: Record<string, number>;
 }
 
+/** A kind of card of a game, as `squatch deck` prints it. */
+export type DeckRow = Record<string, string | number>;
+
 const part = encodeURIComponent;
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   guide: (game: string) => call<Guide>('GET', `/games/${part(game)}/guide`),
+  deck: (game: string) => call<DeckRow[]>('GET', `/games/${part(game)}/deck`),
   tables: () => call<TableLists>('GET', '/tables'),
   create: (table: NewTable) => call<TableOpened>('POST', '/tables', table),
   start: (table: string) => call<unknown>('POST', `/tables/${part(table)}/start`, {}),

@@ -134,7 +134,7 @@ bf-table-why-fit = That card does not fit this moment.
 ## The log
 
 bf-table-log-latest = { $line } Open the log
-bf-table-stops = Ask me when cards can be played
-bf-table-stops-always = Always
-bf-table-stops-fits = Only when I hold something that fits
-bf-table-stops-own-turn = Only in my own turn
+bf-table-stops = Ask me when cards can be played:
+bf-table-stops-always = always
+bf-table-stops-fits = only when I hold something that fits
+bf-table-stops-own-turn = only in my own turn
