@@ -1,7 +1,8 @@
 """Pictures of every screen and phase, for docs/gallery: `make gallery`.
 
-Plays real games on a server of its own and takes a picture the first time a sight appears. Pictures
-are reduced to a palette, for everything is drawn in flat inks anyway.
+Positions are found by seed (`staging`), so the same rules and page give the same pictures. Each is
+taken in every window, by day and by night, and reduced to a palette, for everything is drawn in
+flat inks anyway. Names given as arguments choose pictures to make anew: `gallery home six`.
 """
 
 from __future__ import annotations
@@ -17,123 +18,125 @@ from PIL import Image
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from browser.people import Person
+from browser.scenes import LONG_NAMES, SHOWS, matches
 from browser.setting import CHROMIUM, FLAGS, Guests, front_end_is_built, serving
+from browser.staging import stage
+from squatch.games import find_game
 
 FOLDER = Path("docs/gallery")
-COLOURS = 80
-MOST_DECISIONS = 80
+COLOURS = 64
+GAME = "sell-me-a-sasquatch"
 BOT = "Bot: Instinct"
 
 
-class Size(NamedTuple):
-    """A window, what its pictures are called, and how far it shows each table: all or in part."""
+class Window(NamedTuple):
+    """A window, and what its pictures are called."""
 
     name: str
-    viewport: ViewportSize
-    theme: Literal["light", "dark"]
-    sights: tuple[str, ...] | None  # None: all of them
+    size: ViewportSize
 
 
-SOME = ("home", "four-offer-picking-picked", "four-thingamabobs-aiming", "four-choose")
-SIZES = (
-    Size("desktop", ViewportSize(width=1280, height=800), "light", None),
-    Size("desktop-night", ViewportSize(width=1280, height=800), "dark", SOME),
-    Size("phone", ViewportSize(width=390, height=844), "light", None),
-    Size("phone-night", ViewportSize(width=390, height=844), "dark", SOME),
-    Size("landscape", ViewportSize(width=844, height=390), "light", SOME),
-    Size("tablet", ViewportSize(width=820, height=1180), "light", SOME),
+WINDOWS = (
+    Window("phone", ViewportSize(width=390, height=844)),
+    Window("landscape", ViewportSize(width=844, height=390)),
+    Window("tablet", ViewportSize(width=820, height=1180)),
+    Window("desktop", ViewportSize(width=1280, height=800)),
 )
-
-MOST_GAMES = 6  # chance decides which phases a game has; after so many the rest is left out
-
-
-class Table(NamedTuple):
-    """A table, and the sights of it worth a picture."""
-
-    name: str
-    bots: int
-    sights: tuple[str, ...]
+LAMPS: tuple[tuple[str, Literal["light", "dark"]], ...] = (("", "light"), ("-night", "dark"))
 
 
-TABLES = (
-    Table(
-        "four",
-        3,
-        (
-            *("offer-picking", "offer-picking-picked", "flip", "choose", "trade-in", "the-end"),
-            *("thingamabobs", "thingamabobs-aiming"),
-        ),
-    ),
-    Table("two", 1, ("split-picking-picked", "thingamabobs-aiming", "choose")),
-    Table("six", 5, ("thingamabobs", "choose")),
-)
-
-
-def main() -> None:
-    """Make all pictures anew."""
+def main(wanted: list[str]) -> None:
+    """Make the pictures whose names begin as wanted anew; all of them when nothing is wanted."""
     if CHROMIUM is None or not front_end_is_built():
         sys.exit("needs Chromium and a built front end: python -m building front-end")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.png"):
-        old.unlink()
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as address,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for size in SIZES:
-            _take_all(browser, address, size)
+        _take_tables(browser, address, wanted)
+        _take_screens(browser, address, wanted)
         browser.close()
 
 
-def _take_all(browser: Browser, address: str, size: Size) -> None:
+def _is_wanted(name: str, wanted: list[str]) -> bool:
+    return not wanted or any(name.startswith(one) for one in wanted)
+
+
+def _take_tables(browser: Browser, address: str, wanted: list[str]) -> None:
+    game = find_game(GAME)
+    for show in SHOWS:
+        if not _is_wanted(show.name, wanted):
+            continue
+        guests = Guests(browser, address)
+        person = guests.come("Robin")
+        stage(game, show.company, matches(show)).show(person.page)
+        person.page.locator(".table").wait_for()
+        show.then(person)
+        _take(person, show.name)
+        if show.name == "six-choose":
+            person.page.set_viewport_size(WINDOWS[0].size)
+            person.page.locator(".ticker").click()
+            _take(person, "six-log", WINDOWS[:1])
+        guests.leave()
+
+
+def _take_screens(browser: Browser, address: str, wanted: list[str]) -> None:
+    if wanted and not any(name in wanted for name in ("home", "new", "lobby", "join", "rules")):
+        return
     guests = Guests(browser, address)
-    person = guests.come("Robin", size=size.viewport, theme=size.theme)
-    for table in TABLES:
-        wanted = {f"{table.name}-{sight}" for sight in table.sights}
-        if size.sights is not None:
-            wanted &= set(size.sights)
-        for _game in range(MOST_GAMES):
-            if not wanted:
-                break
-            for sight in _sights(person, table.bots):
-                name = f"{table.name}-{sight}"
-                if name in wanted:
-                    wanted.remove(name)
-                    _take(person, f"{name}-{size.name}")
-                if not wanted:
-                    break
-    for sight in _other_screens(person):
-        if size.sights is None or sight in size.sights:
-            _take(person, f"{sight}-{size.name}")
+    person = guests.come(LONG_NAMES[0])
+    for name in _screens(person, guests.come(LONG_NAMES[1])):
+        _take(person, name)
     guests.leave()
 
 
-def _sights(person: Person, bots: int) -> Iterator[str]:
-    person.open_table([BOT] * bots, first_buyer=0, late=True)
-    person.start()
-    for sight in person.sights(MOST_DECISIONS):
-        yield sight.replace(", ", "-").replace(" ", "-")
-
-
-def _other_screens(person: Person) -> Iterator[str]:
+def _screens(person: Person, friend: Person) -> Iterator[str]:
+    """The screens round the table, as somebody comes by them who has two tables already."""
+    page = person.page
     person.open_home()
     yield "home"
-    person.page.goto("/rules/sell-me-a-sasquatch")
-    person.page.locator("[data-document] h2").first.wait_for()
-    yield "rules"
+    page.get_by_role("button", name="Play with friends: Sell Me a Sasquatch").click()
+    page.get_by_role("dialog").get_by_label("Your name").fill(person.name)
+    yield "new-table"
+    person.open_table([BOT, BOT], first_buyer=1)
+    person.start()
+    friend.open_table(["A friend", "A friend"])
     person.open_table(["A friend", BOT])
     yield "lobby"
+    person.open_home()
+    page.get_by_text("Open tables").first.wait_for()
+    yield "home-with-tables"
+    link = friend.link()
+    page.goto(link)
+    page.get_by_label("Your name").fill(person.name)
+    yield "join"
+    page.goto(f"/rules/{GAME}")
+    page.locator("[data-document] h2").first.wait_for()
+    yield "rules"
+    page.goto("/credits")
+    page.get_by_role("heading", level=1).wait_for()
+    yield "credits"
+    page.goto("/nowhere")
+    page.get_by_role("heading", level=1).wait_for()
+    yield "lost"
 
 
-def _take(person: Person, name: str) -> None:
-    person.page.mouse.move(0, 0)
-    person.page.evaluate("() => document.fonts.ready")
-    picture = Image.open(BytesIO(person.page.screenshot()))
-    small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-    small.save(FOLDER / f"{name}.png", optimize=True)
+def _take(person: Person, name: str, windows: tuple[Window, ...] = WINDOWS) -> None:
+    page = person.page
+    page.mouse.move(0, 0)
+    for window in windows:
+        page.set_viewport_size(window.size)
+        for suffix, lamp in LAMPS:
+            page.emulate_media(color_scheme=lamp)
+            page.evaluate("() => document.fonts.ready")
+            picture = Image.open(BytesIO(page.screenshot()))
+            small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+            small.save(FOLDER / f"{name}-{window.name}{suffix}.png", optimize=True)
+    page.emulate_media(color_scheme="light")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from playwright.sync_api import Locator, Page, Route, expect
 
 ASKED_OR_OVER = "() => document.querySelector('dialog[open], .table[data-question]')"
+GAME = "Sell Me a Sasquatch"
 SETTLED = """before => document.querySelector('dialog[open]')
   || document.querySelector('.table')?.dataset.question !== before"""
 
@@ -34,7 +35,7 @@ class Person:
     ) -> None:
         """Open a table from home; `others` are the choices for the seats beside the own one."""
         self.open_home()
-        self.page.get_by_role("button", name="with friends").first.click()
+        self.page.get_by_role("button", name=f"Play with friends: {GAME}").click()
         form = self.page.get_by_role("dialog")
         form.get_by_label("Your name").fill(self.name)
         wishes = [*others]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator
 
-from browser.people import ASKED_OR_OVER, Person
+from browser.people import ASKED_OR_OVER, GAME, Person
 from browser.setting import Guests
 
 pytestmark = pytest.mark.browser
@@ -49,7 +49,7 @@ def test_a_whole_game_by_keyboard(guests: Guests) -> None:
     visitor = guests.come("Robin")
     person = Typist(visitor.page, visitor.name, 6)
     person.open_home()
-    person.press_named(", against bots")
+    person.press_named(f"Play now: {GAME}, against bots")
     person.expect_table()
     decisions = 0
     while not person.finished:

@@ -26,6 +26,30 @@ sell-discard-pile = { $count ->
    *[other] { $count } cards in the discard pile
 }
 
+sell-discard-title = Discard pile
+sell-discard-look = { $count ->
+    [0] The discard pile is empty
+    [one] 1 card in the discard pile: look through it
+   *[other] { $count } cards in the discard pile: look through them
+}
+sell-discard-count = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+
+## Words that explain themselves
+
+term-thingamabobs = Thingamabobs
+    .text = Tools of your collection. Before a deal is bought everybody may play them, one at a time, until all have passed.
+term-buyer = Buyer Squatch
+    .text = Whoever holds it buys one of the deals. The seller of that deal gets it.
+term-tokens = Point tokens
+    .text = Sets of creatures win them. Whoever has enough of them, and more than everybody else, wins the game.
+term-draw-pile = Draw pile
+    .text = After each turn everybody draws new cards. When it runs out, the discard pile is shuffled into a new one.
+term-discard-pile = Discard pile
+    .text = Traded sets and played tools lie here. Everybody may look through it.
+
 ## What is asked, step by step
 
 sell-ask-more = { $left ->
@@ -52,6 +76,11 @@ sell-camp-you = Your place
 sell-collection-of = Collection of { $name }
 sell-collection-you = Your collection
 sell-collection-empty = Nothing yet
+sell-collection-show = { $count ->
+    [0] Collection of { $name }: nothing yet
+    [one] Collection of { $name }: 1 card
+   *[other] Collection of { $name }: { $count } cards
+}
 sell-deal-of = Deal of { $name }
 sell-deal-you = Your deal
 sell-pile-of = In front of { $name }
@@ -67,7 +96,8 @@ sell-hand-of = { $count ->
    *[other] { $count } cards in hand
 }
 sell-hand = Your hand
-sell-explained = What the card does
+sell-explained = What this means
+sell-explained-notice = { $name }: { $text }
 sell-explained-set = { $set }. { $effect }
 sell-hand-empty = Your hand is empty
 sell-face-down = Face down
