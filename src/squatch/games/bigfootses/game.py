@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 
 from squatch.core.chance import Chance
 from squatch.core.errors import Message, OptionError, SquatchError
-from squatch.core.game import Action, Deck, Event, Game, Line, Options, Statistics, View
+from squatch.core.game import Action, Deck, Event, Game, Line, Options, Statistics, View, Window
 from squatch.core.journal import Journal, Row
 from squatch.core.state import NO_SEAT, SPECTATOR, TRUTH, State
 from squatch.games.bigfootses import instinct, words
@@ -21,11 +21,17 @@ from squatch.games.bigfootses.events import (
     event_of,
     row_of,
 )
-from squatch.games.bigfootses.rules import board, rows
+from squatch.games.bigfootses.rules import board, codes, rows
 from squatch.games.bigfootses.rules.deck import DeckTables
 from squatch.games.bigfootses.rules.turn import Bigfootses, new_game, restore_game
 from squatch.games.bigfootses.statistics import BigfootsesStatistics
-from squatch.games.bigfootses.views import BigfootsesView, parse_view, view_of
+from squatch.games.bigfootses.views import (
+    SITUATIONS,
+    WINDOWS,
+    BigfootsesView,
+    parse_view,
+    view_of,
+)
 
 HEAD = 2  # numbers of `Bigfootses.save` before the piles
 
@@ -151,6 +157,13 @@ class BigfootsesGame(Game):
     def statistics(self, deck: Deck | None = None) -> Statistics:
         """Rounds, professions and cards over a batch."""
         return BigfootsesStatistics(_checked(deck))
+
+    def window(self, state: State) -> Window | None:
+        """The windows in which anybody may play a card, reactions among them."""
+        own = _own(state)
+        if SITUATIONS[own.situation()] not in WINDOWS:
+            return None
+        return Window(int(codes.PASS), int(own.marks[board.ACTIVE]))
 
     def instinct(self, seen: State, chance: Chance) -> int:
         """The heuristic player."""

@@ -189,13 +189,25 @@ def _row(
         "id": card.id,
         "name": name_of(card, said),
         "class": said.text(Message(f"bf-class-{class_}")),
+        "class_id": class_,
         "sort": said.text(Message(f"bf-sort-{sort}")) if sort else "",
+        "sort_id": sort,
         "copies": copies,
         "number": 0,
         "points": 0,
+        "amount": _amount_of(card, said),
         "text": text_of(card, said),
         "flavour": flavour_of(card, said),
     }
+
+
+def _amount_of(card: Card, said: Words) -> str:
+    """The amount that is printed large on a Thingie: what it changes sum or roll by; "" if none."""
+    if not isinstance(card, Thingie):
+        return ""
+    amounts = [each.by for each in card.standing if each.change in {"skill", "number"}]
+    amounts += [each.n for each in card.steps if each.do in {"skill", "number", "die-plus"}]
+    return str(_signed(amounts[0], said)["signed"]) if amounts else ""
 
 
 # --- the log
