@@ -34,6 +34,7 @@ class Show(NamedTuple):
     company: Company
     wanted: Callable[[SasquatchView, Position], bool]
     then: Callable[[Person], None] = lambda _person: None
+    each: bool = False  # done anew in each window, because it depends on its size
 
 
 def matches(show: Show) -> Callable[[Position], bool]:
@@ -111,6 +112,18 @@ def arm(person: Person) -> None:
     person.armable.first.click()
 
 
+def unfold(person: Person) -> None:
+    """Open the first collection, where collections fold."""
+    folded = person.page.locator(".fold[aria-expanded=false]")
+    if folded.count() > 0:
+        folded.first.click()
+
+
+def look_through(person: Person) -> None:
+    """Open the discard pile."""
+    person.page.locator("button[data-place=discard]").click()
+
+
 def in_vain(person: Person) -> None:
     """Touch a card that cannot be used now."""
     person.hand.first.click()
@@ -142,7 +155,8 @@ SHOWS = (
     Show("four-window-aiming", FOUR, tools(3), arm),
     Show("four-watching-window", LATE, waits("playing", 4)),
     Show("four-choose", FOUR, full("choosing", 5, 2)),
-    Show("four-in-vain", FOUR, full("choosing", 5, 2), in_vain),
+    Show("four-in-vain", FOUR, full("choosing", 5, 2), in_vain, each=True),
+    Show("four-discard-pile", FOUR, full("choosing", 5, 2), look_through),
     Show("four-steal", FOUR, steals(3)),
     Show("four-late", LATE, asked("late")),
     Show("four-end", FOUR, lambda _view, shown: shown.outcome is not None),
@@ -154,6 +168,7 @@ SHOWS = (
     Show("six-offer-picked", SIX, asked("offering", 4), pick),
     Show("six-window", SIX, tools(3)),
     Show("six-choose", SIX, full("choosing", 5, 2)),
+    Show("six-unfolded", SIX, full("choosing", 5, 2), unfold, each=True),
     Show("six-steal", SIX, steals(3)),
     Show("spectator", WATCHING, waits("choosing", 5)),
 )
