@@ -466,6 +466,7 @@ export interface Frame {
 /** What the viewer remembers of hands and of the tops of both piles (None: not known there). Once the discard was shuffled also what the pile was made of, and what has left it since. */
 export interface Memory {
   hands: Array<KnownCard>;
+  public: Array<KnownCard>;
   top: Array<number | null>;
   woods_top: Array<number | null>;
   pool: Array<number>;
