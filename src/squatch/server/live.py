@@ -59,6 +59,7 @@ class LiveTable:
         self._announce = announce
         self._lock = asyncio.Lock()
         self._stirred = asyncio.Event()
+        self._wakes_at: float | None = None  # when `run` looks by itself
         self._actions = msgspec.json.Decoder(table.game.actions)
         # What all who are told the same are sent, by seat (None: spectators), and version.
         self._infos: dict[int | None, bytes] = {}
@@ -195,7 +196,8 @@ class LiveTable:
         self._positions.clear()
         for line in self.lines:
             line.news.set()
-        self._stirred.set()
+        if self.lost or turns.wake_at(self.table) != self._wakes_at:
+            self._stirred.set()
 
     def info(self, guest: str | None) -> bytes:
         """The table message for a guest."""
@@ -222,7 +224,8 @@ class LiveTable:
                 await self._do_what_is_due()
             except RequestError:
                 return  # the storage failed: logged, and the table is given up
-            await self._clock.wait(self._stirred, turns.wake_at(self.table))
+            self._wakes_at = turns.wake_at(self.table)
+            await self._clock.wait(self._stirred, self._wakes_at)
 
     async def _do_what_is_due(self) -> None:
         async with self._lock:
