@@ -204,6 +204,7 @@ async def test_every_answer_has_safe_headers(ada: Browser, path: str) -> None:
         ("http://elsewhere.example", False),
         ("https://127.0.0.1", False),
         ("null", False),
+        ("http://[::1", False),
     ],
 )
 async def test_changes_come_from_our_own_page(

@@ -240,7 +240,15 @@ async def test_readers_and_writers_do_not_lock_each_other_out(tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     "address",
-    ["mysql://box/games", "://", "postgresql://127.0.0.1:1/nothing"],
+    [
+        "mysql://box/games",
+        "://",
+        "postgresql://me@box:port/games",
+        "postgresql://me@[::1/games",
+        "postgresql://127.0.0.1:1/nothing",
+        "sqlite://",
+        "sqlite:///:memory:",
+    ],
 )
 async def test_a_database_that_cannot_be_opened_is_one_clear_error(address: str) -> None:
     with pytest.raises(DatabaseUnusable) as problem:

@@ -102,7 +102,10 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is None:
             return False
-        host = urlsplit(origin.decode("latin-1")).netloc
+        try:
+            host = urlsplit(origin.decode("latin-1")).netloc
+        except ValueError:  # no address at all
+            return True
         ours = {headers.get(b"host", b"").decode("latin-1"), self._public_host} - {""}
         return host not in ours
 

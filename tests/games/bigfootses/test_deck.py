@@ -122,6 +122,8 @@ def test_impossible_cards_are_refused_with_the_reason(old: str, new: str, compla
 def test_what_cannot_be_read_is_no_deck(tmp_path: Path) -> None:
     with pytest.raises(DeckError, match="cannot be read"):
         load_deck(tmp_path / "none.toml")
+    with pytest.raises(DeckError, match=r"nested too deeply"):
+        parse_deck("a = " + "[" * 9999 + "]" * 9999, "here")
     with pytest.raises(DeckError, match="is not TOML"):
         parse_deck("[[woods", "deck.toml")
     with pytest.raises(DeckError, match="there are no tables"):

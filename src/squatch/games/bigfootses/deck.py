@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from functools import cached_property
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from squatch.core.deck_files import tables_of, text_of
 from squatch.core.errors import DeckError
 from squatch.core.game import Deck
 from squatch.games.bigfootses.cards import Profession, Thingie, WoodsCard
@@ -186,21 +186,12 @@ def standard_deck() -> BigfootsesDeck:
 
 def load_deck(path: Path) -> BigfootsesDeck:
     """A deck from a TOML file. Raises DeckError, which names the card, the key and what fits."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise DeckError(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise DeckError(f"{path}: is not UTF-8 text (byte {error.start})") from error
-    return parse_deck(text, str(path))
+    return parse_deck(text_of(path), str(path))
 
 
 def parse_deck(text: str, source: str) -> BigfootsesDeck:
     """A deck from TOML text; `source` names it in errors. Raises DeckError."""
-    try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DeckError(f"{source}: is not TOML: {error}") from error
+    tables = tables_of(text, source)
     for key in tables:
         if key not in BOOKS:
             raise DeckError(f"{source}: [[{key}]] is no book; expected {', '.join(BOOKS)}")

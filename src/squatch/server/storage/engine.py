@@ -35,7 +35,7 @@ def address_of(database: str) -> URL:
         return URL.create(DRIVERS["sqlite"], database=database)
     try:
         url = make_url(database)
-    except ArgumentError as problem:
+    except (ArgumentError, ValueError) as problem:
         raise DatabaseUnusable(
             "the database address is no URL; expected postgresql://user@host/name, or a file"
         ) from problem
@@ -43,6 +43,8 @@ def address_of(database: str) -> URL:
         raise DatabaseUnusable(
             f"no database goes by {url.drivername}; expected {', '.join(DRIVERS)}"
         )
+    if url.get_backend_name() == "sqlite" and url.database in {None, "", ":memory:"}:
+        raise DatabaseUnusable("a database in memory would forget its tables; expected a file")
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
 
 
