@@ -53,6 +53,12 @@ def test_a_fresh_compiled_module_is_used(package: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().err == ""
 
 
+def test_an_interrupted_build_is_not_taken_for_one(package: Path) -> None:
+    (package / f"bear{EXTENSION_SUFFIXES[0]}").unlink()
+    assert not choose(package)
+    assert loaded_from(package, "den.bear") == "bear.py"
+
+
 @pytest.mark.parametrize("edited", ["bear.py", "cave.py"])
 def test_after_an_edit_the_sources_run_and_one_line_says_so(
     package: Path, edited: str, capsys: pytest.CaptureFixture[str]

@@ -43,6 +43,15 @@ class Record(NamedTuple):
         record = cls(**json.loads(text))
         return record if record.suffix in EXTENSION_SUFFIXES else None
 
+    def is_whole(self, package: Path) -> bool:
+        """Whether every compiled module is there: a build may have been interrupted."""
+        return all(
+            (package.parent / name.removesuffix(".py"))
+            .with_name(Path(name).stem + self.suffix)
+            .is_file()
+            for name in self.modules
+        )
+
     def edited(self, package: Path) -> str | None:
         """Return the first source that is not what it was at the build, or None."""
         for name, digest in self.sources.items():
@@ -83,7 +92,8 @@ def choose(package: Path) -> bool:
     record = Record.read(package)
     if record is None:
         return False
-    pure = os.environ.get("SQUATCH_PURE", "0") not in {"", "0"}
+    wanted = os.environ.get("SQUATCH_PURE", "0") in {"", "0"}
+    pure = not wanted or not record.is_whole(package)
     edited = None if pure else record.edited(package)
     if not pure and edited is None:
         return True
