@@ -17,10 +17,11 @@ from typing import Literal, NamedTuple
 from PIL import Image
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+from browser import bigfootses_scenes, scenes
 from browser.people import Person
-from browser.scenes import LONG_NAMES, SHOWS, matches
+from browser.scenes import LONG_NAMES
 from browser.setting import CHROMIUM, FLAGS, Guests, front_end_is_built, serving
-from browser.staging import stage
+from browser.staging import Scene, stage
 from squatch.games import find_game
 
 FOLDER = Path("docs/gallery")
@@ -65,14 +66,19 @@ def _is_wanted(name: str, wanted: list[str]) -> bool:
     return not wanted or any(name.startswith(one) for one in wanted)
 
 
+def _staged(show: scenes.Show | bigfootses_scenes.Show) -> Scene:
+    if isinstance(show, scenes.Show):
+        return stage(find_game(GAME), show.company, scenes.matches(show))
+    return stage(find_game("bigfootses"), show.company, bigfootses_scenes.matches(show))
+
+
 def _take_tables(browser: Browser, address: str, wanted: list[str]) -> None:
-    game = find_game(GAME)
-    for show in SHOWS:
+    for show in (*scenes.SHOWS, *bigfootses_scenes.SHOWS):
         if not _is_wanted(show.name, wanted):
             continue
         guests = Guests(browser, address)
         person = guests.come("Robin")
-        stage(game, show.company, matches(show)).show(person.page)
+        _staged(show).show(person.page)
         person.page.locator(".table").wait_for()
         if show.each:
             for window in WINDOWS:

@@ -20,7 +20,12 @@ const MARK = '\uE000';
 const MID = '\uE001';
 const END = '\uE002';
 
-const productFiles = import.meta.glob<string>(['../../../src/squatch/words/*.ftl', '!../../../src/squatch/words/{cli,design,credits}.*.ftl'], { query: '?raw', import: 'default' });
+/** English stands behind every language, so it comes with the page itself and costs no way to the server and back. */
+const english = import.meta.glob<string>('../../../src/squatch/words/{en,errors.en}.ftl', { query: '?raw', import: 'default', eager: true });
+const productFiles: Record<string, () => Promise<string>> = {
+  ...Object.fromEntries(Object.entries(english).map(([file, text]) => [file, () => Promise.resolve(text)])),
+  ...import.meta.glob<string>(['../../../src/squatch/words/*.ftl', '!../../../src/squatch/words/{cli,design,credits}.*.ftl', '!../../../src/squatch/words/{en,errors.en}.ftl'], { query: '?raw', import: 'default' }),
+};
 const pageFiles = import.meta.glob<string>('../../../src/squatch/words/{design,credits}.*.ftl', { query: '?raw', import: 'default' });
 const gameFiles = import.meta.glob<string>('../../../src/squatch/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 

@@ -77,10 +77,11 @@ bf-table-from-corral = corral
 bf-table-from-played = played
 bf-table-from-roll = on the roll
 bf-table-change = { $sign ->
+    [none] ±0
     [plus] +{ $amount }
    *[minus] −{ $amount }
 }
-bf-table-helper = { $card }, played by { $name }
+bf-table-helper = { $card }, { $amount }, played by { $name }
 bf-table-die = The die
 bf-table-die-waits = The die waits.
 bf-table-die-shows = The die shows a { $face }.
