@@ -15,7 +15,7 @@ from squatch.tables.chairs import Chair, Kind
 from squatch.tables.stops import Stops, pass_of
 from squatch.tables.table import Phase, Table
 
-MOST_REMEMBERED = 8192  # events and actions in their typed form
+MOST_REMEMBERED = 4096  # events and actions in their typed form
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

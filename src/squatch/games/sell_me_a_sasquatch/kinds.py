@@ -28,7 +28,7 @@ Kind = Literal[
 
 KIND_NAMES: Final[tuple[Kind, ...]] = get_args(Kind)
 NUMBER_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
-MOST_REMEMBERED: Final = 4096  # piles; most are shown again, to others or after the next action
+MOST_REMEMBERED: Final = 1024  # piles; most are shown again, to others or after the next action
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)
