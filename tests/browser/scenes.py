@@ -39,7 +39,7 @@ class Show(NamedTuple):
 
 def matches(show: Show) -> Callable[[Position], bool]:
     """Whether a position is what a picture shall show."""
-    return lambda shown: show.wanted(cast(SasquatchView, shown.view), shown)
+    return lambda shown: show.wanted(cast("SasquatchView", shown.view), shown)
 
 
 # --- what is looked for

@@ -87,6 +87,21 @@ def stage(game: Game, company: Company, wanted: Callable[[Position], bool]) -> S
     raise LookupError(f"none of {MOST_GAMES} games had the position that is wanted")
 
 
+def film(game: Game, company: Company, seed: int, steps: int) -> list[bytes]:
+    """What a page is told of a whole stretch of a game: the table, and a position a decision."""
+    table = _seated(game, company, seed)
+    bot = find_bot("instinct")
+    told = [msgspec.json.encode(TableMessage(table_info(table, company.viewer)))]
+    for chance in map(Fast, range(1, steps + 1)):
+        told.append(msgspec.json.encode(position(table, company.viewer, max(len(told) - 1, 0))))
+        if table.phase is Phase.FINISHED:
+            break
+        seat = int(table.state.to_act())
+        code = bot.choose(game, table.state.seen(seat), chance)
+        table.commit(table.decide_code(seat, table.asked[seat], code), 0)
+    return told
+
+
 def _seated(game: Game, company: Company, seed: int) -> Table:
     wishes = [
         SeatWish("bot", "instinct") if guest is None else SeatWish("human")

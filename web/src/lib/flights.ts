@@ -28,14 +28,19 @@ export function staggered<What, Place extends string>(flights: readonly Omit<Fli
 
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden';
 
-/** Shows the flights in `layer`, between the places found under `root`. */
+/**
+ * Shows the flights in `layer`, between the places found under `root`: a frame after the new position is drawn, and all
+ * places are measured before anything is added, so that no layout is worked out for it alone.
+ */
 export function launch<What, Place extends string>(flights: readonly Flight<What, Place>[], lookOf: (what: What) => Look, root: HTMLElement, layer: HTMLElement): void {
-  if (calm()) return;
-  for (const flight of flights) {
-    const from = middleOf(root, flight.from);
-    const to = middleOf(root, flight.to);
-    if (from && to) fly(lookOf(flight.what), flight.delay, from, to, layer);
-  }
+  if (calm() || flights.length === 0) return;
+  const start = () => {
+    const ways = flights.map((flight) => ({ flight, from: middleOf(root, flight.from), to: middleOf(root, flight.to) }));
+    for (const { flight, from, to } of ways) {
+      if (from && to) fly(lookOf(flight.what), flight.delay, from, to, layer);
+    }
+  };
+  requestAnimationFrame(() => requestAnimationFrame(start));
 }
 
 function middleOf(root: HTMLElement, place: string): { x: number; y: number } | null {

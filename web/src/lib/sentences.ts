@@ -34,11 +34,20 @@ export function named(message: Message, table: TableInfo, cardName = kindName): 
   return { id: message.id, params };
 }
 
+let lists: { language: string; format: Intl.ListFormat } | null = null;
+
+/** Made once a language, for making one takes longer than all else here. */
+function listFormat(): Intl.ListFormat {
+  const language = document.documentElement.lang || 'en';
+  if (lists?.language !== language) lists = { language, format: new Intl.ListFormat(language) };
+  return lists.format;
+}
+
 /** A list of ids, separated by spaces, as people say it: Big, 2 × Tiny and Medium. */
 function cardsIn(ids: string, cardName: (id: string) => string): string {
   const counts = new Map<string, number>();
   for (const id of ids.split(' ').filter(Boolean)) counts.set(id, (counts.get(id) ?? 0) + 1);
   if (counts.size === 0) return t('list-none');
   const said = [...counts].map(([id, count]) => (count === 1 ? cardName(id) : t('list-several', { count, card: cardName(id) })));
-  return new Intl.ListFormat(document.documentElement.lang || 'en').format(said);
+  return listFormat().format(said);
 }

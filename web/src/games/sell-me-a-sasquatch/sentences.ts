@@ -17,11 +17,12 @@ export interface Shown extends Sentence {
   heading: boolean;
 }
 
-/** The log: what is said of each event, and each heading once. */
-export function linesOf(view: View, table: TableInfo, lines: readonly (Line | null)[]): Shown[] {
+/** What is said of each event, and each heading once; `from` lines were told before, under the heading `before`. */
+export function linesOf(view: View, table: TableInfo, lines: readonly (Line | null)[], from = 0, before = ''): Shown[] {
   const shown: Shown[] = [];
-  let heading = '';
-  lines.forEach((line, key) => {
+  let heading = before;
+  lines.forEach((line, index) => {
+    const key = from + index;
     if (!line) return;
     const sentence = sayingOf(view, table, line.message);
     if (line.heading) {
@@ -32,6 +33,35 @@ export function linesOf(view: View, table: TableInfo, lines: readonly (Line | nu
     shown.push({ key, ...sentence, bold: NAMES.filter((name) => name in sentence.params), card: cardIn(view, line.message), heading: line.heading });
   });
   return shown;
+}
+
+/**
+ * The log of one table as it grows. A line that was told is never said otherwise, so each is put into words once; all of
+ * them anew only when the table has changed, for names may have.
+ */
+export class Story {
+  #table: TableInfo | null = null;
+  #read = 0;
+  #heading = '';
+  #lines: readonly Shown[] = [];
+
+  /** The lines there are now; those that were there before are the same objects. */
+  tell(view: View, table: TableInfo, told: readonly (Line | null)[]): readonly Shown[] {
+    if (table !== this.#table || told.length < this.#read) {
+      this.#table = table;
+      this.#read = 0;
+      this.#heading = '';
+      this.#lines = [];
+    }
+    if (told.length > this.#read) {
+      const news = linesOf(view, table, told.slice(this.#read), this.#read, this.#heading);
+      this.#read = told.length;
+      this.#lines = [...this.#lines, ...news];
+      const last = told.findLast((line) => line?.heading);
+      this.#heading = last ? JSON.stringify(last.message) : '';
+    }
+    return this.#lines;
+  }
 }
 
 /** A sentence of the server's with the names of this table and this deck. */
