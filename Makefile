@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 PORT ?= 8642
+HOST ?= 127.0.0.1
 BIN := .venv/bin
 BUILD := pyproject.toml constraints.txt hatch_build.py $(wildcard building/*.py)
 FAST := not slow and not browser and not postgres and not build
@@ -17,9 +18,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
 
-play: .venv/.installed ## serve the games and open a browser (PORT=8642)
+play: .venv/.installed ## serve the games and open a browser (PORT=8642; HOST=0.0.0.0 lets others in)
 	@$(BIN)/python -m building page-is-current || $(BIN)/pip install --quiet --editable .
-	@$(BIN)/squatch serve --open --port $(PORT)
+	@$(BIN)/squatch serve --open --host $(HOST) --port $(PORT)
 
 test: .venv/.tools ## the fast tests: no Node, no browser, no PostgreSQL needed
 	SQUATCH_PURE=1 $(BIN)/pytest -m "$(FAST)"

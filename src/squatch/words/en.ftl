@@ -109,7 +109,7 @@ lobby-link = Link to join
 lobby-copy = Copy link
 lobby-copied = Copied
 lobby-copy-by-hand = The link is marked: copy it with your keyboard or a long press.
-lobby-share-computer = For now this link works on this computer only. To let in who is in your network, end the server and start it with: squatch --host 0.0.0.0
+lobby-share-computer = For now this link works on this computer only. To let in who is in your network, end the server and start it again with --host 0.0.0.0, or with: make play HOST=0.0.0.0
 lobby-share-alone = This computer is in no network right now, so the link works here only. Connect it, and load this page again.
 lobby-share-network = It works for everybody in the same network: in your Wi-Fi, for example.
 lobby-qr = The same link as a QR code
