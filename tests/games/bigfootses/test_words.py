@@ -89,6 +89,9 @@ def _text(card: object) -> str:
     return text
 
 
-def test_a_fresh_game_asks_its_first_window() -> None:
-    view = GAME.view(GAME.new(3, Fast(1)).seen(0))
-    assert prompt_of(view).id == "bf-prompt-starting"
+def test_a_fresh_game_asks_its_first_window_and_calls_the_viewer_you() -> None:
+    state = GAME.new(3, Fast(1))
+    for seat in range(3):
+        view = GAME.view(state.seen(seat))
+        asked = "bf-prompt-starting-you" if seat == view.active else "bf-prompt-starting"
+        assert prompt_of(view).id == asked

@@ -30,6 +30,7 @@ SEATS: Final = frozenset(("seat", "other", "target", "giver", "taker", "hand"))
 THINGIES: Final = frozenset(("card", "old"))
 WOODS: Final = frozenset(("woods",))
 PROFESSIONS: Final = frozenset(("profession",))
+ABOUT_SOMEBODY: Final = frozenset(("starting", "before", "after", "ending", "reacting"))
 SCOPED: Final = frozenset(
     ("skill", "number", "win")
 )  # effects whose own sentence says against what
@@ -236,7 +237,7 @@ def said_of(  # noqa: PLR0911 - one return an event kind
         case ev.Marked() | ev.Picked() | ev.Buried() | ev.Spent():
             return None
         case ev.Began(seat, number):
-            return Message("bf-log-began", {"seat": seat, "round": number + 1})
+            return _by("bf-log-began", viewer, seat, {"round": number + 1})
         case ev.Chose(seat, action):
             return _chose(seat, action, viewer)
         case ev.Played(seat, card, target) | ev.Redirected(seat, card, target) if (
@@ -348,15 +349,19 @@ def prompt_of(view: BigfootsesView) -> Message:
         return Message("bf-prompt-over")
     if view.audience not in view.waiting:
         return Message("bf-waiting", {"count": len(view.waiting), "seat": view.waiting[0]})
-    params: Params = {"seat": view.active}
+    seat = view.active
+    params: Params = {}
     if view.encounter is not None:
         params["needed"] = view.encounter.needed
         if view.encounter.face is not None:
             params["face"] = view.encounter.face
     if view.situation == "reacting":
-        params = {"seat": view.stack[-1].seat, "card": view.stack[-1].card}
+        seat = view.stack[-1].seat
+        params = {"card": view.stack[-1].card}
     if view.situation in {"steal-equipment", "steal-bigfoot", "swap-theirs"}:
         params["other"] = view.asked_about or 0
+    if view.situation in ABOUT_SOMEBODY:
+        return _by(f"bf-prompt-{view.situation}", view.audience, seat, params)
     return Message(f"bf-prompt-{view.situation}", params)
 
 

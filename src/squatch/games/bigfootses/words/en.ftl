@@ -261,15 +261,20 @@ bf-nobody = nobody
 ## What you are asked
 
 bf-prompt-starting = The turn of { $seat } begins: play a card, or pass.
+bf-prompt-starting-you = Your turn begins: play a card, or pass.
 bf-prompt-acting = Choose your action, or play equipment first.
 bf-prompt-before = { $seat } needs a { $needed }. Play a card before the roll, or pass.
+bf-prompt-before-you = You need a { $needed }. Play a card before you roll, or pass.
 bf-prompt-after = { $seat } rolled a { $face } and needs a { $needed }. Play a card, or pass.
+bf-prompt-after-you = You rolled a { $face } and need a { $needed }. Play a card, or pass.
 bf-prompt-equipping = Play equipment, or go on.
 bf-prompt-ending = The turn of { $seat } ends: play a card, or pass.
+bf-prompt-ending-you = Your turn ends: play a card, or pass.
 bf-prompt-restocking = Discard cards that you do not want; then draw as many.
 bf-prompt-trimming = Too many cards: discard one.
 bf-prompt-over = The game is over.
-bf-prompt-reacting = { $seat } played { $card }. Answer it, or pass.
+bf-prompt-reacting = { $seat } played { $card }. Answer it, or let it stand.
+bf-prompt-reacting-you = You played { $card }. Answer it yourself, or let it stand.
 bf-prompt-discard = Choose a card to discard.
 bf-prompt-give = Choose a card to give.
 bf-prompt-break = Choose the equipment that breaks.
@@ -321,6 +326,7 @@ bf-action-no = No
 ## The log
 
 bf-log-began = Round { $round }: { $seat }
+bf-log-began-you = Round { $round }: you
 bf-log-chose-range = { $seat } goes ranging.
 bf-log-chose-range-you = You go ranging.
 bf-log-chose-work = { $seat } goes to work.
