@@ -15,7 +15,7 @@ import websockets
 from squatch.core.game import Game
 from squatch.games import games
 from squatch.server.clock import Clock
-from squatch.server.limits import Limits
+from squatch.server.limits import Allowance, Limits
 from squatch.server.live import Announcer, tell_all
 from squatch.server.serve import running
 from squatch.server.settings import Settings
@@ -24,7 +24,8 @@ from zoo import ZOO
 Json = dict[str, Any]
 NOTHING_NEW: Json = {"events": [], "lines": []}  # of a position, for who knew it all
 PATIENCE_S = 30  # a test that waits longer has failed
-USUAL = Limits()
+# Messages are not counted: here whole games are played in a second.
+USUAL = Limits(messages=Allowance(burst=1_000_000, a_minute=1))
 ALL_GAMES = dict(games()) | ZOO
 
 
