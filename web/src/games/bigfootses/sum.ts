@@ -15,9 +15,13 @@ export interface Term {
 const WOODS_FROM = 62;
 const PROFESSIONS_FROM = 124;
 
-export function refOf(card: number): CardRef {
+/** What the rules themselves do, such as what a lost encounter costs, goes by this number: there is no card to it. */
+const BY_RULE = 153;
+
+export function refOf(card: number): CardRef | null {
   if (card < WOODS_FROM) return thingie(card);
-  return card < PROFESSIONS_FROM ? woods(card - WOODS_FROM) : profession(card - PROFESSIONS_FROM);
+  if (card < PROFESSIONS_FROM) return woods(card - WOODS_FROM);
+  return card < BY_RULE ? profession(card - PROFESSIONS_FROM) : null;
 }
 
 export function termsOf(met: Encounter): Term[] {
