@@ -91,6 +91,7 @@ new-seat = Seat { $number }
 new-seat-human = A friend
 new-seat-bot = Bot: { $bot }
 new-seat-none = Nobody
+new-seats-hint = Bots: Instinct follows rules of thumb, Sampler thinks ahead, Random does anything at all.
 new-options = Rules
 new-option-seat-any = Anybody, by lot
 new-open = Open the table
