@@ -25,7 +25,7 @@ LATE = 160
 
 
 def checksums_of(game: Game, seats: int, most: int) -> list[str]:
-    """Of random games, at most LATE decisions longer: a world dealt early, one late, and the end."""
+    """Of random games, cut off after LATE more: a world dealt early, one late, and the end."""
     player = Playout()
     digest = hashlib.blake2b(digest_size=16)
     sums = []
