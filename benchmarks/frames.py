@@ -110,7 +110,7 @@ def _run(
 
     def answer(socket: WebSocketRoute) -> None:
         sockets.append(socket)
-        socket.on_message(lambda _said: [socket.send(one.decode()) for one in told[:2]])
+        socket.on_message(lambda _said: _send(socket, told[:2]))
 
     page.route_web_socket(SOCKETS, answer)
     page.goto("/")
@@ -128,6 +128,11 @@ def _run(
     events = _spans(json.loads(browser.stop_tracing())["traceEvents"])
     context.close()
     return {"open": _figures(open_events), "play": _figures(events)}
+
+
+def _send(socket: WebSocketRoute, told: Sequence[bytes]) -> None:
+    for one in told:
+        socket.send(one.decode())
 
 
 def _spans(events: Iterable[Event]) -> list[Span]:

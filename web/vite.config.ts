@@ -1,8 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** `en.ftl?poster` is what the start page says of a game: the message of its title, with its attributes. */
+const posters: Plugin = {
+  name: 'posters',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.ftl?poster')) return null;
+    const catalogue = readFileSync(id.slice(0, -'?poster'.length), 'utf8');
+    const [title = ''] = /^[\w-]+-title = .*\n(?: +\..*\n)*/m.exec(catalogue) ?? [];
+    return `export default ${JSON.stringify(title)}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [posters, svelte()],
   build: {
     outDir: '../src/squatch/server/static',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-"""What the gallery shows of Sell Me a Sasquatch: early and late, few and many, short names and long."""
+"""What the gallery shows of Sell Me a Sasquatch: early and late, few and many, long names."""
 
 from __future__ import annotations
 
@@ -47,9 +47,7 @@ def matches(show: Show) -> Callable[[Position], bool]:
 
 def asked(phase: str, turn: int = 1) -> Callable[[SasquatchView, Position], bool]:
     """The viewer decides something in a phase, not before a turn."""
-    return lambda view, shown: (
-        view.phase == phase and view.turn >= turn and bool(shown.legal) and shown.question is not None
-    )
+    return lambda view, shown: view.phase == phase and view.turn >= turn and bool(shown.legal)
 
 
 def waits(phase: str, turn: int = 1) -> Callable[[SasquatchView, Position], bool]:

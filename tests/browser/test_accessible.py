@@ -6,13 +6,17 @@ from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.people import Person
-from browser.setting import Guests
+from browser.scenes import SHOWS, matches
+from browser.setting import DESKTOP, PHONE, Guests
+from browser.staging import stage
+from squatch.games import find_game
 
 pytestmark = pytest.mark.browser
 
+LANDSCAPE = ViewportSize(width=844, height=390)
 BOTS = ["Bot: Instinct"] * 3
 MOST_DECISIONS = 60
 
@@ -53,10 +57,14 @@ def stray_text(person: Person) -> list[str]:
     return list(person.page.evaluate(STRAY))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+Theme = Literal["light", "dark", "high"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "high"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_axe_finds_nothing(guests: Guests, phone: bool, theme: Literal["light", "dark"]) -> None:
-    person = guests.come("Robin", 7, phone=phone, theme=theme)
+def test_axe_finds_nothing(guests: Guests, phone: bool, theme: Theme) -> None:
+    person = guests.come("Robin", 7, phone=phone, theme="light" if theme == "high" else theme)
+    person.page.emulate_media(contrast="more" if theme == "high" else "no-preference")
     person.open_home()
     assert violations(person) == []
     person.page.goto("/rules/sell-me-a-sasquatch")
@@ -67,6 +75,20 @@ def test_axe_finds_nothing(guests: Guests, phone: bool, theme: Literal["light", 
     person.start()
     for sight in person.sights(MOST_DECISIONS):
         assert (sight, violations(person)) == (sight, [])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "high"])
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "landscape", "desktop"])
+def test_axe_finds_nothing_late_in_the_game(
+    guests: Guests, size: ViewportSize, theme: Theme
+) -> None:
+    person = guests.come("Robin", size=size, theme="light" if theme == "high" else theme)
+    person.page.emulate_media(contrast="more" if theme == "high" else "no-preference")
+    for show in SHOWS:
+        stage(find_game("sell-me-a-sasquatch"), show.company, matches(show)).show(person.page)
+        person.page.locator(".table, dialog[open]").first.wait_for()
+        show.then(person)
+        assert (show.name, violations(person)) == (show.name, [])
 
 
 def test_no_text_bypasses_the_catalogue(guests: Guests) -> None:

@@ -16,7 +16,12 @@ if (router.route.screen === 'table') {
   if (guess !== null) void Promise.all([loadTable(guess), loadGameWords(guess)]);
   void import('./pages/Table.svelte');
 }
-await words;
+/** After the first frame, so that there is something to look at, and no task does everything; a hidden page draws none. */
+const drawn = new Promise<unknown>((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 100);
+});
+await Promise.all([words, drawn]);
 const target = document.getElementById('app') ?? document.body;
 target.replaceChildren();
 mount(App, { target });

@@ -26,6 +26,8 @@ const productFiles: Record<string, () => Promise<string>> = {
   ...Object.fromEntries(Object.entries(english).map(([file, text]) => [file, () => Promise.resolve(text)])),
   ...import.meta.glob<string>(['../../../src/squatch/words/*.ftl', '!../../../src/squatch/words/{cli,design,credits}.*.ftl', '!../../../src/squatch/words/{en,errors.en}.ftl'], { query: '?raw', import: 'default' }),
 };
+/** What the start page says of each game comes with the page too; the rest of a game's catalogue when it is shown. */
+const posterFiles = import.meta.glob<string>('../../../src/squatch/games/*/words/en.ftl', { query: '?poster', import: 'default', eager: true });
 const pageFiles = import.meta.glob<string>('../../../src/squatch/words/{design,credits}.*.ftl', { query: '?raw', import: 'default' });
 const gameFiles = import.meta.glob<string>('../../../src/squatch/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
@@ -74,6 +76,7 @@ export async function loadWords(language: string): Promise<void> {
   );
   loaded.clear();
   await addFiles(productFiles, () => true);
+  for (const text of Object.values(posterFiles)) bundles.at(-1)?.addResource(new FluentResource(text));
   document.documentElement.lang = pseudo ? 'en' : language;
 }
 
@@ -102,7 +105,7 @@ async function addFiles(files: Record<string, () => Promise<string>>, wanted: (f
     chosen.map(async ([file, load]) => {
       const bundle = bundles.find((one) => one.locales.includes(languageOf(file)));
       if (!bundle) return;
-      for (const error of bundle.addResource(new FluentResource(await load()))) console.error(file, error);
+      for (const error of bundle.addResource(new FluentResource(await load()), { allowOverrides: files === gameFiles })) console.error(file, error);
     }),
   );
   generation += 1;
