@@ -14,6 +14,17 @@ from zoo import ZOO
 
 GAMES = {**ZOO, **games()}
 BOTS: tuple[Bot, ...] = (Random(), Instinct(), Sampler(4))
+LONG = {("bigfootses", "sampler")}  # it imagines whole games of thousands of decisions
+SEATED = [
+    pytest.param(
+        name,
+        bot,
+        id=f"{name}-{bot.name}",
+        marks=pytest.mark.slow if (name, bot.name) in LONG else (),
+    )
+    for name in GAMES
+    for bot in BOTS
+]
 
 
 def decisions(game: Game, players: int, seed: int) -> Iterator[tuple[State, int]]:
@@ -27,14 +38,13 @@ def decisions(game: Game, players: int, seed: int) -> Iterator[tuple[State, int]
         state.step(seat, legal[chance.below(len(legal))], chance, None)
 
 
-@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: str(bot.name))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "bot"), SEATED)
 def test_a_bot_answers_legally_and_the_same_for_the_same_sight_and_seed(
     name: str, bot: Bot
 ) -> None:
     game = GAMES[name]
     for players in game.seats:
-        most = 5 if isinstance(bot, Sampler) else None  # it tries hundreds of splits
+        most = 5 if isinstance(bot, Sampler) else 200  # it tries hundreds of splits
         for seen, seat in islice(decisions(game, players, seed=players), most):
             before = seen.save()
             choice = bot.choose(game, seen, Fast(5))
