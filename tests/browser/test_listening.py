@@ -1,4 +1,4 @@
-"""A whole game as somebody plays it who only hears the page: by roles and names, and what is told."""
+"""A whole game as somebody plays it who only hears the page: by roles, names and what is told."""
 
 from __future__ import annotations
 
