@@ -87,7 +87,7 @@ def test_targets_are_large_enough(guests: Guests, phone: bool, name: str) -> Non
 def test_the_focus_is_seen_and_goes_the_way_of_the_page(guests: Guests) -> None:
     person = guests.come("Robin")
     staged(person, "four-choose")
-    seen: list[str] = []
+    seen: list[str | None] = []
     for _tab in range(MOST_TABS):
         person.page.keyboard.press("Tab")
         assert person.page.evaluate(OUTLINED)
