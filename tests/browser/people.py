@@ -155,8 +155,8 @@ class Person:
         """The buttons that answer the question: deals, cards in deals, play, pass, steal, stop."""
         usable = "button:not([aria-disabled=true])"
         return self.page.locator(
-            f".camp .foot {usable}, .stall {usable}, .own .deal > {usable}, .ask {usable},"
-            f" .buttons {usable}"
+            f".camp .take:not([aria-disabled=true]), .stall {usable}, .own .deal > {usable},"
+            f" .ask {usable}, .buttons {usable}"
         )
 
     def pick(self, cards: int) -> None:
@@ -177,12 +177,9 @@ class Person:
     def _aim(self) -> None:
         """Choose what the thingamabob is used on; for an Expander the hand card first."""
         addable = self.page.locator(".hand button.can")
-        if (
-            addable.count() > 0
-            and self.page.locator(".stall button, .camp .foot button").count() == 0
-        ):
+        if addable.count() > 0 and self.page.locator(".stall button, .camp .take").count() == 0:
             self._press(self._some(addable))
-        targets = self.page.locator(".stall button, .camp .foot button, .own .deal > button")
+        targets = self.page.locator(".stall button, .camp .take, .own .deal > button")
         self._press(self._some(targets))
 
     def _some(self, found: Locator) -> Locator:
