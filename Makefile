@@ -5,7 +5,7 @@ PORT ?= 8642
 HOST ?= 127.0.0.1
 BIN := .venv/bin
 BUILD := pyproject.toml constraints.txt hatch_build.py $(wildcard building/*.py)
-FAST := not slow and not browser and not postgres and not build
+FAST := not slow and not soak and not browser and not postgres and not build
 
 # The pinned versions, for what is installed and for what installs it.
 export PIP_CONSTRAINT := constraints.txt
@@ -54,6 +54,7 @@ soak: build .venv/.tools ## long runs: a hundred thousand random games for each 
 	for players in 2 3 4 5 6; do \
 	  $(BIN)/squatch simulate sell-me-a-sasquatch --players $$players --bots random --games 100000 \
 	  || exit 1; done
+	$(BIN)/pytest tests -m soak
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python -m benchmarks.load --rate 300
 

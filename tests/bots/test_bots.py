@@ -20,7 +20,7 @@ SEATED = [
         name,
         bot,
         id=f"{name}-{bot.name}",
-        marks=pytest.mark.slow if (name, bot.name) in LONG else (),
+        marks=pytest.mark.soak if (name, bot.name) in LONG else (),
     )
     for name in GAMES
     for bot in BOTS

@@ -77,6 +77,7 @@ def test_axe_finds_nothing(guests: Guests, phone: bool, theme: Theme) -> None:
         assert (sight, violations(person)) == (sight, [])
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("theme", ["light", "dark", "high"])
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "landscape", "desktop"])
 def test_axe_finds_nothing_late_in_the_game(

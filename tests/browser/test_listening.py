@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from browser.people import ASKED_OR_OVER, GAME, SETTLED, Person
 from browser.setting import Guests
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
 ANSWERS = re.compile(
     r"^(Take .+ deal|Turn a card of .+|Play .+|Pass|Stop|Steal .+|Accept: .+|Reverse: .+)$"

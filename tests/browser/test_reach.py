@@ -11,7 +11,7 @@ from browser.setting import Guests
 from browser.staging import stage
 from squatch.games import find_game
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
 # 1.4.10: 1280 wide at 400 %, and a phone at 200 %.
 REFLOWED = ViewportSize(width=320, height=640)

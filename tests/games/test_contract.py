@@ -28,9 +28,9 @@ from squatch.games.sell_me_a_sasquatch.rules.board import POOL, PUBLIC_HELD
 from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch
 
 TABLES = [(game_id, seats) for game_id, game in games().items() for seats in game.seats]
-LONG = {"bigfootses"}  # games whose checks take seconds: the fast tests have the smallest table
+LONG = {"bigfootses"}  # games whose checks take seconds: long runs have the larger tables
 QUICK = [
-    pytest.param(*table, marks=() if table[0] not in LONG or table[1] == 2 else pytest.mark.slow)
+    pytest.param(*table, marks=() if table[0] not in LONG or table[1] == 2 else pytest.mark.soak)
     for table in TABLES
 ]
 MANY = [table for table in TABLES if table[0] not in LONG]
@@ -62,7 +62,7 @@ def test_it_is_known_of_every_game_what_it_conserves_and_what_is_done_in_secret(
 @pytest.mark.parametrize(("game_id", "seats"), QUICK)
 def test_a_game_keeps_the_contract(game_id: str, seats: int) -> None:
     game = games()[game_id]
-    few = seats <= game.seats[1]  # all options with few players; the slow tests have the rest
+    few = seats <= game.seats[1]  # all options with few players; the long runs have the rest
     for seed, options in enumerate(every_options(game, seats) if few else [game.options()]):
         report = check_conformance(
             game,

@@ -220,7 +220,7 @@ def test_thirty_games_in_both_readings(seats: int) -> None:
         Game(seats, seed).play()
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_thousand_games_in_both_readings_end_in_every_way(seats: int) -> None:
     ends = Counter(Game(seats, seed).play() for seed in range(1000))
