@@ -29,6 +29,7 @@ def alone_with_bots(ranger: Ranger, bots: int = 2) -> None:
     ranger.start()
 
 
+@pytest.mark.soak
 def test_two_people_and_a_bot_play_to_the_end_and_a_shenanigan_is_cancelled(
     guests: Guests,
 ) -> None:
