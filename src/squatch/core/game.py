@@ -8,17 +8,44 @@ and views. A `Game` holds both together. A new game subclasses `Game` and export
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
-from squatch.core.errors import DeckError, Message
+from squatch.core.errors import DeckError, Message, OptionError, SquatchError
+from squatch.core.state import SPECTATOR, TRUTH
 
 if TYPE_CHECKING:
     from squatch.core.chance import Chance
     from squatch.core.journal import Journal, Row
     from squatch.core.state import State
+
+SEAT = "seat"  # what a parameter of a message stands for, where it is a player
+
+Own = TypeVar("Own")
+SomeOptions = TypeVar("SomeOptions", bound="Options")
+
+
+def own(kind: type[Own], thing: object) -> Own:
+    """The thing, which is of this kind of the game's own. Raises TypeError for another game's.
+
+    >>> own(int, 3)
+    3
+    """
+    if not isinstance(thing, kind):
+        raise TypeError(f"{type(thing).__name__} belongs to another game; expected {kind.__name__}")
+    return thing
+
+
+def own_deck(kind: type[Own], deck: Deck | None, standard: Callable[[], Own]) -> Own:
+    """The deck of a table: its own, or the standard one. Raises OptionError for another game's."""
+    if deck is None:
+        return standard()
+    if not isinstance(deck, kind):
+        raise OptionError(f"this is a deck of another game: {type(deck).__name__}")
+    return deck
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -101,8 +128,44 @@ class Game(ABC):
     views: ClassVar[type[View]]
     event_names: ClassVar[dict[int, str]]  # every event kind and the tag of its type
     quiet: ClassVar[frozenset[int]]  # event kinds that leave others' questions as they are
+    parameters: ClassVar[Mapping[str, str]] = {SEAT: SEAT}
+    """What stands in the parameters of the game's messages, by their names: `SEAT`, or a sort of
+    things of the game, such as `kind`; with `[]` behind it several of them, separated by spaces.
+    A parameter that is not in it is a number or a word of its own."""
 
     # starting and restoring
+
+    def options_for(
+        self, seats: int, kind: type[SomeOptions], options: Options | None
+    ) -> SomeOptions:
+        """What was chosen for a table of so many seats, or the defaults.
+
+        Raises OptionError for seats the game is not for, a first player who does not sit there,
+        and options of another game.
+        """
+        if seats not in self.seats:
+            raise OptionError(f"{self.id} is for {self._players()} players, not {seats}")
+        chosen = kind() if options is None else options
+        if not isinstance(chosen, kind):
+            raise OptionError(f"these are options of another game: {type(chosen).__name__}")
+        for name, value in msgspec.structs.asdict(chosen).items():
+            if not isinstance(value, bool | None) and value not in range(seats):
+                raise OptionError(
+                    f"{name} = {value}; expected a seat from 0 to {seats - 1}, or None"
+                )
+        return chosen
+
+    def check_saved(self, saved: list[int]) -> None:
+        """Refuse numbers that do not begin with seats and an audience. Raises SquatchError."""
+        seats, audience = saved[:2] if len(saved) > 2 else (0, TRUTH)
+        if seats not in self.seats or not TRUTH <= audience < seats:
+            raise SquatchError(
+                f"the saved state is of {seats} seats, as known to {audience}; expected "
+                f"{self._players()} seats, and a seat, {SPECTATOR} or {TRUTH}"
+            )
+
+    def _players(self) -> str:
+        return f"{self.seats.start} to {self.seats.stop - 1}"
 
     @abstractmethod
     def standard_deck(self) -> Deck:
@@ -157,7 +220,8 @@ class Game(ABC):
     def parse_view(self, view: View, deck: Deck | None = None) -> State:
         """Restores `seen` exactly from its view."""
 
-    # words: in a message's parameters players are seat numbers and cards ids of the game's own
+    # words: in a message's parameters players are seat numbers and cards ids of the game's own,
+    # and `parameters` says which are which
 
     @abstractmethod
     def line_of(self, event: Event, viewer: int | None) -> Line | None:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import ClassVar, cast
 
 from squatch.core.chance import Chance
-from squatch.core.errors import Message, OptionError, SquatchError
-from squatch.core.game import Action, Deck, Event, Game, Line, Options, Statistics, View, Window
+from squatch.core.errors import Message, SquatchError
+from squatch.core.game import (
+    Action,
+    Deck,
+    Event,
+    Game,
+    Line,
+    Options,
+    Statistics,
+    View,
+    Window,
+    own,
+    own_deck,
+)
 from squatch.core.journal import Journal, Row
-from squatch.core.state import NO_SEAT, SPECTATOR, TRUTH, State
+from squatch.core.state import NO_SEAT, State
 from squatch.games.bigfootses import instinct, words
 from squatch.games.bigfootses.actions import BigfootsesAction, action_of, code_of
 from squatch.games.bigfootses.deck import BigfootsesDeck, load_deck, standard_deck
@@ -22,7 +35,6 @@ from squatch.games.bigfootses.events import (
     row_of,
 )
 from squatch.games.bigfootses.rules import board, codes, rows
-from squatch.games.bigfootses.rules.deck import DeckTables
 from squatch.games.bigfootses.rules.turn import Bigfootses, new_game, restore_game
 from squatch.games.bigfootses.statistics import BigfootsesStatistics
 from squatch.games.bigfootses.views import (
@@ -56,6 +68,7 @@ class BigfootsesGame(Game):
     views: ClassVar[type[View]] = BigfootsesView
     event_names: ClassVar[dict[int, str]] = EVENT_NAMES
     quiet: ClassVar[frozenset[int]] = frozenset((rows.PASSED, rows.MARKED))
+    parameters: ClassVar[Mapping[str, str]] = words.PARAMETERS
 
     # starting and restoring
 
@@ -77,19 +90,9 @@ class BigfootsesGame(Game):
         journal: Journal | None = None,
     ) -> Bigfootses:
         """A game before its first decision. Raises OptionError."""
-        if seats not in self.seats:
-            raise OptionError(
-                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}"
-            )
-        chosen = BigfootsesOptions() if options is None else options
-        if not isinstance(chosen, BigfootsesOptions):
-            raise OptionError(f"these are options of another game: {type(chosen).__name__}")
+        chosen = self.options_for(seats, BigfootsesOptions, options)
         first = NO_SEAT if chosen.first_player is None else chosen.first_player
-        if chosen.first_player is not None and not 0 <= first < seats:
-            raise OptionError(
-                f"first_player = {first}; expected a seat from 0 to {seats - 1}, or None"
-            )
-        return new_game(_tables(deck), seats, first, chance, journal)
+        return new_game(_deck(deck).tables, seats, first, chance, journal)
 
     def restore(self, saved: list[int], deck: Deck | None = None) -> Bigfootses:
         """The inverse of `State.save`, for the same deck.
@@ -99,16 +102,11 @@ class BigfootsesGame(Game):
         least = HEAD + int(board.PILES) + int(board.MARKS)
         if len(saved) < least:
             raise SquatchError(f"a saved state has at least {least} numbers, this one {len(saved)}")
-        seats, audience = saved[0], saved[1]
-        if seats not in self.seats or not TRUTH <= audience < seats:
-            raise SquatchError(
-                f"the saved state is of {seats} seats, as known to {audience}; expected 2 to 6 "
-                f"seats, and a seat, {SPECTATOR} or {TRUTH}"
-            )
+        self.check_saved(saved)
         phase = saved[HEAD + int(board.PILES) + int(board.PHASE)]
         if not 0 <= phase <= board.OVER:
             raise SquatchError(f"the saved state is in phase {phase}; expected 0 to {board.OVER}")
-        return restore_game(_tables(deck), saved)
+        return restore_game(_deck(deck).tables, saved)
 
     # typed values
 
@@ -130,13 +128,11 @@ class BigfootsesGame(Game):
 
     def view(self, seen: State) -> BigfootsesView:
         """The typed form of what an audience has seen."""
-        return view_of(_own(seen))
+        return view_of(own(Bigfootses, seen))
 
     def parse_view(self, view: View, deck: Deck | None = None) -> Bigfootses:
         """Restores `seen` exactly from its view."""
-        if not isinstance(view, BigfootsesView):
-            raise TypeError(f"{type(view).__name__} is no view of {self.id}")
-        return parse_view(view, _tables(deck))
+        return parse_view(own(BigfootsesView, view), _deck(deck).tables)
 
     # words
 
@@ -152,22 +148,22 @@ class BigfootsesGame(Game):
 
     def turns(self, state: State) -> int:
         """How many turns were played to their end."""
-        return int(_own(state).marks[board.TURN])
+        return int(own(Bigfootses, state).marks[board.TURN])
 
     def statistics(self, deck: Deck | None = None) -> Statistics:
         """Rounds, professions and cards over a batch."""
-        return BigfootsesStatistics(_checked(deck))
+        return BigfootsesStatistics(_deck(deck))
 
     def window(self, state: State) -> Window | None:
         """The windows in which anybody may play a card, reactions among them."""
-        own = _own(state)
-        if SITUATIONS[own.situation()] not in WINDOWS:
+        asked = own(Bigfootses, state)
+        if SITUATIONS[asked.situation()] not in WINDOWS:
             return None
-        return Window(int(codes.PASS), int(own.marks[board.ACTIVE]))
+        return Window(int(codes.PASS), int(asked.marks[board.ACTIVE]))
 
     def instinct(self, seen: State, chance: Chance) -> int:
         """The heuristic player."""
-        return instinct.choose(_own(seen))
+        return instinct.choose(own(Bigfootses, seen))
 
 
 GAME = BigfootsesGame()
@@ -178,18 +174,5 @@ def _standard_deck() -> BigfootsesDeck:
     return standard_deck()
 
 
-def _tables(deck: Deck | None) -> DeckTables:
-    return _checked(deck).tables
-
-
-def _checked(deck: Deck | None) -> BigfootsesDeck:
-    chosen = _standard_deck() if deck is None else deck
-    if not isinstance(chosen, BigfootsesDeck):
-        raise OptionError(f"this is a deck of another game: {type(chosen).__name__}")
-    return chosen
-
-
-def _own(state: State) -> Bigfootses:
-    if not isinstance(state, Bigfootses):
-        raise TypeError(f"{type(state).__name__} is no state of {GAME.id}")
-    return state
+def _deck(deck: Deck | None) -> BigfootsesDeck:
+    return own_deck(BigfootsesDeck, deck, _standard_deck)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import ClassVar, cast
 
 from squatch.core.chance import Chance
-from squatch.core.errors import Message, OptionError, SquatchError
-from squatch.core.game import Action, Deck, Event, Game, Line, Options, View
+from squatch.core.errors import Message, SquatchError
+from squatch.core.game import Action, Deck, Event, Game, Line, Options, View, own, own_deck
 from squatch.core.journal import Journal, Row
-from squatch.core.state import NO_SEAT, SPECTATOR, TRUTH, State
+from squatch.core.state import NO_SEAT, TRUTH, State
 from squatch.games.sell_me_a_sasquatch import instinct, words
 from squatch.games.sell_me_a_sasquatch.actions import SasquatchAction, action_of, code_of
 from squatch.games.sell_me_a_sasquatch.deck import SasquatchDeck, load_deck, standard_deck
@@ -48,6 +49,7 @@ class SellMeASasquatch(Game):
     views: ClassVar[type[View]] = SasquatchView
     event_names: ClassVar[dict[int, str]] = EVENT_NAMES
     quiet: ClassVar[frozenset[int]] = frozenset((rows.OFFERED, rows.PASSED, rows.STAGE))
+    parameters: ClassVar[Mapping[str, str]] = words.PARAMETERS
 
     # starting and restoring
 
@@ -69,18 +71,8 @@ class SellMeASasquatch(Game):
         journal: Journal | None = None,
     ) -> Sasquatch:
         """A game before its first decision. Raises OptionError."""
-        if seats not in self.seats:
-            raise OptionError(
-                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}"
-            )
-        chosen = SasquatchOptions() if options is None else options
-        if not isinstance(chosen, SasquatchOptions):
-            raise OptionError(f"these are options of another game: {type(chosen).__name__}")
+        chosen = self.options_for(seats, SasquatchOptions, options)
         first = NO_SEAT if chosen.first_buyer is None else chosen.first_buyer
-        if chosen.first_buyer is not None and not 0 <= first < seats:
-            raise OptionError(
-                f"first_buyer = {first}; expected a seat from 0 to {seats - 1}, or None"
-            )
         return new_game(_tables(deck), seats, first, chosen.late_isolator, chance, journal)
 
     def restore(self, saved: list[int], deck: Deck | None = None) -> Sasquatch:
@@ -91,12 +83,7 @@ class SellMeASasquatch(Game):
         expected = SCALARS + int(board.ZONES) + int(board.MARKS)
         if len(saved) != expected:
             raise SquatchError(f"a saved state has {expected} numbers, this one {len(saved)}")
-        seats, audience = saved[0], saved[1]
-        if seats not in self.seats or not TRUTH <= audience < seats:
-            raise SquatchError(
-                f"the saved state is of {seats} seats, as known to {audience}; expected 2 to 6 "
-                f"seats, and a seat, {SPECTATOR} or {TRUTH}"
-            )
+        self.check_saved(saved)
         if not 0 <= saved[3] <= board.OVER:
             raise SquatchError(
                 f"the saved state is in phase {saved[3]}; expected 0 to {board.OVER}"
@@ -125,13 +112,11 @@ class SellMeASasquatch(Game):
 
     def view(self, seen: State) -> SasquatchView:
         """The typed form of what an audience has seen."""
-        return view_of(_own(seen))
+        return view_of(own(Sasquatch, seen))
 
     def parse_view(self, view: View, deck: Deck | None = None) -> Sasquatch:
         """Restores `seen` exactly from its view."""
-        if not isinstance(view, SasquatchView):
-            raise TypeError(f"{type(view).__name__} is no view of {self.id}")
-        return parse_view(view, _tables(deck))
+        return parse_view(own(SasquatchView, view), _tables(deck))
 
     # words
 
@@ -147,15 +132,15 @@ class SellMeASasquatch(Game):
 
     def turns(self, state: State) -> int:
         """How many turns were played to their end."""
-        return int(_own(state).turn)
+        return int(own(Sasquatch, state).turn)
 
     def in_any_order(self, state: State) -> bool:
         """Sealed offers; in a window bots wait for their turn in the order (D3)."""
-        return bool(_own(state).phase == board.OFFERING)
+        return bool(own(Sasquatch, state).phase == board.OFFERING)
 
     def instinct(self, seen: State, chance: Chance) -> int:
         """The heuristic player."""
-        return instinct.choose(_own(seen))
+        return instinct.choose(own(Sasquatch, seen))
 
 
 GAME = SellMeASasquatch()
@@ -167,16 +152,7 @@ def _standard_deck() -> SasquatchDeck:
 
 
 def _tables(deck: Deck | None) -> board.DeckTables:
-    chosen = _standard_deck() if deck is None else deck
-    if not isinstance(chosen, SasquatchDeck):
-        raise OptionError(f"this is a deck of another game: {type(chosen).__name__}")
-    return chosen.tables
-
-
-def _own(state: State) -> Sasquatch:
-    if not isinstance(state, Sasquatch):
-        raise TypeError(f"{type(state).__name__} is no state of {GAME.id}")
-    return state
+    return own_deck(SasquatchDeck, deck, _standard_deck).tables
 
 
 def _check_cards(state: Sasquatch) -> None:
