@@ -164,6 +164,7 @@ table-gone-text = The link may be old, or a letter of it was lost.
 table-no-screen = This game cannot be shown here yet
 table-no-screen-text = The page is older than the game. Loading the page again may help.
 table-log = Log
+table-log-latest = Latest: { $line } Open the log
 table-help = How to play
 table-home = All tables
 table-your-decision = Your decision
