@@ -1,11 +1,12 @@
 """Every registered game keeps the contract, for every number of players and every option."""
 
+from itertools import product
 from typing import cast
 
 import msgspec
 import pytest
 
-from games.bigfootses.tabletop import bigfootses_cards, brisk_deck
+from games.bigfootses.tabletop import bigfootses_cards, brisk_deck, sparse_deck
 from recorder import Recorder
 from squatch.core.chance import Fast
 from squatch.core.conformance import (
@@ -53,6 +54,8 @@ CONSERVED: dict[str, Conserved] = {
 SELDOM_SECRET = {"bigfootses"}  # a card given in secret is rare, and in short games rarer
 # Decks with which random games are short.
 BRISK: dict[str, Deck | None] = {"bigfootses": brisk_deck(), "sell-me-a-sasquatch": None}
+# Decks in which happens what the standard one has seldom, or no card for.
+UNUSUAL: dict[str, tuple[Deck, ...]] = {"bigfootses": (sparse_deck(),), "sell-me-a-sasquatch": ()}
 
 
 def test_it_is_known_of_every_game_what_it_conserves_and_what_is_done_in_secret() -> None:
@@ -91,10 +94,10 @@ def test_a_game_keeps_the_contract_in_many_games(game_id: str, seats: int) -> No
 def test_every_kind_of_event_is_met_in_many_games(game_id: str) -> None:
     game = games()[game_id]
     met: set[str] = set()
-    for seats in game.seats:
+    for deck, seats in product((None, *UNUSUAL[game_id]), game.seats):
         for number in range(6):
             chance, journal = Fast(2000, number), Journal()
-            state = game.new(seats, chance, journal=journal)
+            state = game.new(seats, chance, deck=deck, journal=journal)
             Playout().run(state, chance, journal=journal)
             met |= {game.event_names[row.kind] for row in journal}
     assert met == set(game.event_names.values())

@@ -60,6 +60,30 @@ def brisk_deck() -> BigfootsesDeck:
     return BigfootsesDeck(deck.thingies, woods, deck.professions)
 
 
+def sparse_deck() -> BigfootsesDeck:
+    """Few Woods cards, so that they run out, and all steps that no standard card has."""
+    deck = standard_deck()
+    you, target = Step("draw", 1), Step("swap-equipment", who="target")
+    unusual = {
+        "field-notes": (Step("look", 3), Step("toss"), you),
+        "trail-map": (Step("look-woods", 3), Step("toss-woods"), you),
+        "thermos": (Step("may"), Step("retrain"), you),
+        "lost-property": (Step("banish"), you),
+        "borrowed": (target,),
+        "ants": (Step("lose-by-chance", 2, who="target"),),
+    }
+    thingies = tuple(
+        msgspec.structs.replace(card, steps=unusual.get(card.id, card.steps))
+        for card in deck.thingies
+    )
+    woods = tuple(
+        msgspec.structs.replace(card, copies=1, points=3 * (card.class_ == "bigfoot"))
+        for card in deck.woods
+        if card.points == 1 or card.class_ in {"witch", "happening"}
+    )
+    return BigfootsesDeck(thingies, woods, deck.professions)
+
+
 def bigfootses_cards(state: State) -> object:
     """All cards of all places, the professions, and whether the sizes of hands are right."""
     assert isinstance(state, Bigfootses)
