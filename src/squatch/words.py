@@ -8,25 +8,21 @@ for each game. Nobody else writes sentences for people.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from squatch.core.errors import SquatchError
+from squatch.core.errors import Message, SquatchError
+from squatch.core.game import SEAT
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from squatch.core.errors import Message
     from squatch.core.game import Game
 
-# What a parameter of a game's message stands for, by its name; a page goes by the same names
-# (web/src/lib/sentences.ts).
-SEATS = frozenset(("seat", "buyer", "seller", "thief", "victim", "owner", "by", "deal"))
-CARD = "card"  # a kind
-LISTS = frozenset(("cards", "mine", "yours"))  # kinds, separated by spaces
+SEVERAL = "[]"  # behind a sort of things: several of them, separated by spaces (`Game.parameters`)
 
 ENGLISH = "en"
 """The language every catalogue has."""
@@ -122,26 +118,39 @@ class Words:
         """The text of a message value."""
         return self.format(message.id, **message.params)
 
-    def named(self, message: Message, players: Sequence[str]) -> str:
-        """The text of a game's message, with names in place of seat numbers and kinds.
+    def named(
+        self,
+        message: Message,
+        parameters: Mapping[str, str],
+        players: Sequence[str],
+        name_of: Callable[[str, int | str], str] | None = None,
+    ) -> str:
+        """The text of a game's message, with names in place of seat numbers and ids.
 
-        Which parameters are which their names say: see SEATS, CARD and LISTS.
+        `parameters` are the game's (`Game.parameters`). `name_of` gives the name of a thing of a
+        sort; without it the name is the message `<sort>-<id>`.
         """
+        called = name_of or self._catalogued
         params: dict[str, str | int] = {}
         for name, value in message.params.items():
-            if name in SEATS and isinstance(value, int):
-                params[name] = players[value]
-            elif name == CARD:
-                params[name] = self.format(f"kind-{value}")
-            elif name in LISTS and isinstance(value, str):
-                params[name] = self.cards(value.split())
-            else:
+            sort = parameters.get(name)
+            if sort is None:
                 params[name] = value
-        return self.format(message.id, **params)
+            elif sort == SEAT:
+                params[name] = players[int(value)]
+            elif sort.endswith(SEVERAL):
+                one = sort.removesuffix(SEVERAL)
+                params[name] = self.listed([called(one, each) for each in str(value).split()])
+            else:
+                params[name] = called(sort, value)
+        return self.text(Message(message.id, params))
 
-    def cards(self, kinds: Sequence[str]) -> str:
-        """A list of kinds as people say it: Big, 2 × Tiny and Medium."""
-        said = [self._counted(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+    def _catalogued(self, sort: str, value: int | str) -> str:
+        return self.format(f"{sort}-{value}")
+
+    def listed(self, names: Sequence[str]) -> str:
+        """A list of names as people say it: Big, 2 × Tiny and Medium."""
+        said = [self._counted(name, names.count(name)) for name in dict.fromkeys(names)]
         if not said:
             return self.format("list-none")
         if len(said) == 1:
@@ -151,6 +160,5 @@ class Words:
             text = self.format("list-more", first=one, rest=text)
         return text
 
-    def _counted(self, kind: str, number: int) -> str:
-        name = self.format(f"kind-{kind}")
+    def _counted(self, name: str, number: int) -> str:
         return name if number == 1 else self.format("list-several", count=number, card=name)

@@ -68,12 +68,17 @@ function declare(name, node) {
   return `${head}export type ${name} = ${typeOf(node, name)};\n`;
 }
 
+function constant(parameters) {
+  const rows = Object.entries(parameters).map(([name, sort]) => `  ${name}: ${JSON.stringify(sort)},\n`).join('');
+  return `/** What stands in the parameters of this game's messages: a seat, a sort of things, or several (\`[]\`). */\nexport const PARAMETERS: Record<string, string> = {\n${rows}};\n\n`;
+}
+
 let stale = false;
 for (const file of readdirSync(folder).filter((one) => one.endsWith('.json')).sort()) {
-  const { $defs = {} } = JSON.parse(readFileSync(folder + file, 'utf8'));
+  const { $defs = {}, parameters } = JSON.parse(readFileSync(folder + file, 'utf8'));
   const body = Object.entries($defs).map(([name, node]) => declare(name, node)).join('\n');
   const target = folder + (file === 'schema.json' ? 'protocol.ts' : file.replace('.json', '.ts'));
-  const text = `// Generated from ${file} by \`npm run types\`. Do not edit.\n\n${body}`;
+  const text = `// Generated from ${file} by \`npm run types\`. Do not edit.\n\n${parameters ? constant(parameters) : ''}${body}`;
   if (!check) writeFileSync(target, text);
   else if (text !== readFileSync(target, 'utf8')) {
     console.error(`${target} is older than ${file}: run npm run types`);

@@ -62,10 +62,11 @@ def messages() -> Json:
 
 
 def types_of(game: Game) -> Json:
-    """The schema of the actions, events and views of a game."""
+    """The schema of a game's actions, events and views, and what its parameters stand for."""
     unions = {"Action": game.actions, "Event": game.events, "View": game.views}
     roots, components = _components(unions.values())
-    return {"$defs": components | dict(zip(unions, roots, strict=True))}
+    definitions = components | dict(zip(unions, roots, strict=True))
+    return {"parameters": dict(game.parameters), "$defs": definitions}
 
 
 def files(installed: Iterable[Game]) -> dict[str, str]:

@@ -137,7 +137,7 @@ def test_every_message_exists_with_exactly_its_parameters() -> None:
 
 def test_every_message_becomes_a_sentence() -> None:
     for message in produced():
-        text = WORDS.named(message, PLAYERS)
+        text = WORDS.named(message, GAME.parameters, PLAYERS)
         assert text
         assert not re.search(r"[{}]|\b(giant|loan-shark)\b", text), text
 
@@ -221,7 +221,7 @@ def test_an_effect_is_told_of_every_kind() -> None:
 def test_sentences_of_the_log(event: ev.SasquatchEvent, viewer: int | None, sentence: str) -> None:
     line = line_of(event, viewer)
     assert line is not None
-    assert WORDS.named(line.message, PLAYERS) == sentence
+    assert WORDS.named(line.message, GAME.parameters, PLAYERS) == sentence
 
 
 def test_a_stage_is_a_heading_until_the_game_is_over() -> None:

@@ -1,5 +1,20 @@
 // Generated from bigfootses.json by `npm run types`. Do not edit.
 
+/** What stands in the parameters of this game's messages: a seat, a sort of things, or several (`[]`). */
+export const PARAMETERS: Record<string, string> = {
+  seat: "seat",
+  other: "seat",
+  target: "seat",
+  giver: "seat",
+  taker: "seat",
+  hand: "seat",
+  owner: "seat",
+  card: "thingie",
+  old: "thingie",
+  woods: "woods",
+  profession: "profession",
+};
+
 /** Play no card unless somebody else does. */
 export interface Pass {
   type: "pass";

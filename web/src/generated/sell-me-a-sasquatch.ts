@@ -1,5 +1,20 @@
 // Generated from sell-me-a-sasquatch.json by `npm run types`. Do not edit.
 
+/** What stands in the parameters of this game's messages: a seat, a sort of things, or several (`[]`). */
+export const PARAMETERS: Record<string, string> = {
+  seat: "seat",
+  buyer: "seat",
+  seller: "seat",
+  thief: "seat",
+  victim: "seat",
+  owner: "seat",
+  deal: "seat",
+  card: "kind",
+  cards: "kind[]",
+  kept: "kind[]",
+  given: "kind[]",
+};
+
 /** Seal an offer of these cards (three, or all there are: D8), one of them face up. */
 export interface Offer {
   type: "offer";

@@ -1,6 +1,6 @@
 /**
  * Sentences that the server chose: the id of a catalogue entry, and parameters in which players are seat numbers and
- * things of the game are ids. Which is which the name of a parameter says (docs/protocol.md).
+ * things of the game are ids. Which is which the game declares (docs/protocol.md).
  */
 import type { Message, TableInfo } from '../generated/protocol';
 import { nameOf } from './seats';
@@ -11,27 +11,47 @@ export interface Sentence {
   params: Words;
 }
 
-const SEATS = new Set(['seat', 'buyer', 'seller', 'thief', 'victim', 'owner', 'by', 'deal']);
-const LISTS = new Set(['cards', 'mine', 'yours']);
-/** The parameters that a page shows bold: names and cards. */
-export const NAMES = [...SEATS, 'card', 'cards'];
+/** A sentence with names in it, and which parameters these are: a page shows them bold. */
+export interface Named extends Sentence {
+  bold: string[];
+}
+
+/** What a thing of a sort is called. */
+export type NameOf = (sort: string, id: string | number) => string;
+
+const declared = import.meta.glob<Record<string, string>>(['../generated/*.ts', '!../generated/protocol.ts'], { eager: true, import: 'PARAMETERS' });
+const SEAT = 'seat';
+/** Behind a sort of things: several of them, separated by spaces. */
+const SEVERAL = '[]';
+
+/** What stands in the parameters of a game's messages, by their names. */
+export const parametersOf = (game: string): Record<string, string> => declared[`../generated/${game}.ts`] ?? {};
 
 export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats.find((one) => one.seat === seat);
   return info ? nameOf(info) : '';
 }
 
-const kindName = (id: string): string => (has(`kind-${id}`) ? t(`kind-${id}`) : id);
+const catalogued: NameOf = (sort, id) => (has(`${sort}-${id}`) ? t(`${sort}-${id}`) : String(id));
 
 /** The same sentence with names in place of seat numbers and ids. */
-export function named(message: Message, table: TableInfo, cardName = kindName): Sentence {
+export function named(message: Message, table: TableInfo, nameOfThing = catalogued): Named {
+  const sorts = parametersOf(table.game);
   const params: Words = {};
+  const bold: string[] = [];
   for (const [name, value] of Object.entries(message.params)) {
-    if (typeof value === 'number') params[name] = SEATS.has(name) ? seatName(table, value) : value;
-    else if (name === 'card') params[name] = cardName(value);
-    else params[name] = LISTS.has(name) ? cardsIn(value, cardName) : value;
+    const sort = sorts[name];
+    params[name] = sort === undefined ? value : calledBy(sort, value, table, nameOfThing);
+    if (sort !== undefined) bold.push(name);
   }
-  return { id: message.id, params };
+  return { id: message.id, params, bold };
+}
+
+function calledBy(sort: string, value: string | number, table: TableInfo, nameOfThing: NameOf): string {
+  if (sort === SEAT) return seatName(table, Number(value));
+  if (!sort.endsWith(SEVERAL)) return nameOfThing(sort, value);
+  const one = sort.slice(0, -SEVERAL.length);
+  return listed(String(value).split(' ').filter(Boolean).map((id) => nameOfThing(one, id)));
 }
 
 let lists: { language: string; format: Intl.ListFormat } | null = null;
@@ -43,11 +63,11 @@ function listFormat(): Intl.ListFormat {
   return lists.format;
 }
 
-/** A list of ids, separated by spaces, as people say it: Big, 2 × Tiny and Medium. */
-function cardsIn(ids: string, cardName: (id: string) => string): string {
+/** A list of names as people say it: Big, 2 × Tiny and Medium. */
+function listed(names: string[]): string {
   const counts = new Map<string, number>();
-  for (const id of ids.split(' ').filter(Boolean)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   if (counts.size === 0) return t('list-none');
-  const said = [...counts].map(([id, count]) => (count === 1 ? cardName(id) : t('list-several', { count, card: cardName(id) })));
+  const said = [...counts].map(([name, count]) => (count === 1 ? name : t('list-several', { count, card: name })));
   return listFormat().format(said);
 }

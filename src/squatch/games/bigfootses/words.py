@@ -7,13 +7,13 @@ numbers of seats and cards; `spoken` puts names in their place.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from squatch.core.errors import Message
-from squatch.core.game import Line
+from squatch.core.game import SEAT, Line
 from squatch.games.bigfootses import actions as act
 from squatch.games.bigfootses import effects as fx
 from squatch.games.bigfootses import events as ev
@@ -26,10 +26,14 @@ from squatch.words import ENGLISH, Catalogue, Words
 Params = dict[str, str | int]
 Card = Thingie | WoodsCard | Profession
 
-SEATS: Final = frozenset(("seat", "other", "target", "giver", "taker", "hand"))
-THINGIES: Final = frozenset(("card", "old"))
-WOODS: Final = frozenset(("woods",))
-PROFESSIONS: Final = frozenset(("profession",))
+PARAMETERS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("seat", "other", "target", "giver", "taker", "hand", "owner"), SEAT),
+    **dict.fromkeys(("card", "old"), "thingie"),
+    "woods": "woods",
+    "profession": "profession",
+}
+"""What stands in the parameters of these messages (`Game.parameters`)."""
+
 ABOUT_SOMEBODY: Final = frozenset(("starting", "before", "after", "ending", "reacting"))
 SCOPED: Final = frozenset(
     ("skill", "number", "win")
@@ -369,18 +373,20 @@ def prompt_of(view: BigfootsesView) -> Message:
 
 
 def spoken(message: Message, said: Words, players: Sequence[str], deck: BigfootsesDeck) -> str:
-    """The sentence of a message, with the names of players and cards."""
-    params: Params = {}
-    for name, value in message.params.items():
-        if name in SEATS and isinstance(value, int):
-            params[name] = players[value]
-        elif name in THINGIES and isinstance(value, int):
-            params[name] = name_of(deck.thingies[value], said)
-        elif name in WOODS and isinstance(value, int):
-            params[name] = name_of(deck.woods[value], said)
-        elif name in PROFESSIONS and isinstance(value, int):
-            params[name] = name_of(deck.professions[value], said)
-        else:
-            params[name] = value
-    params["found"] = params.get("woods", params.get("card", ""))
-    return said.text(Message(message.id, params))
+    """The sentence of a message, with the names of players and cards.
+
+    Its parameter `found` is the card that `woods` or `card` names.
+    """
+    books: dict[str, Sequence[Card]] = {
+        "thingie": deck.thingies,
+        "woods": deck.woods,
+        "profession": deck.professions,
+    }
+
+    def called(book: str, kind: int | str) -> str:
+        return name_of(books[book][int(kind)], said)
+
+    named = [name for name in ("woods", "card") if name in message.params]
+    found = called(PARAMETERS[named[0]], message.params[named[0]]) if named else ""
+    with_found = Message(message.id, {**message.params, "found": found})
+    return said.named(with_found, PARAMETERS, players, called)

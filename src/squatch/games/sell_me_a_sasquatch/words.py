@@ -6,16 +6,22 @@ are kinds; `squatch.words.Words.named` puts names in their place, and so does a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from squatch.core.errors import Message
-from squatch.core.game import Line
+from squatch.core.game import SEAT, Line
 from squatch.games.sell_me_a_sasquatch import actions as act
 from squatch.games.sell_me_a_sasquatch import events as ev
 from squatch.games.sell_me_a_sasquatch.views import SasquatchView
 
 CARD: Final = "card"  # the parameter that is a kind
+PARAMETERS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("seat", "buyer", "seller", "thief", "victim", "owner", "deal"), SEAT),
+    CARD: "kind",
+    **dict.fromkeys(("cards", "kept", "given"), "kind[]"),
+}
+"""What stands in the parameters of these messages (`Game.parameters`)."""
 
 Params = dict[str, str | int]
 
@@ -77,7 +83,7 @@ def _line_of_one(  # noqa: C901, PLR0911, PLR0912 - one return an event kind
             return Message("log-was-split", {"seat": seat, **params})
         case ev.WasSplit(_, mine, yours, act.Split() as split):
             params = {"total": mine + yours, CARD: split.face_up}
-            lists: Params = {"mine": _list(split.mine), "yours": _list(split.yours)}
+            lists: Params = {"kept": _list(split.mine), "given": _list(split.yours)}
             return Message("log-was-split-you", {**params, **lists})
         case ev.Flipped(card, deal, _, seat):
             params = {CARD: card, **_deal(deal, viewer, seat)}

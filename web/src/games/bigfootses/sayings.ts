@@ -1,11 +1,11 @@
 /** Sentences of this game with the names of this table and this deck: log lines, prompts, what a button does. */
 import type { Line, Message, TableInfo } from '../../generated/protocol';
-import { seatName, type Sentence } from '../../lib/sentences';
+import { named, parametersOf, type Sentence } from '../../lib/sentences';
 import { cards } from './cards.svelte';
 import { profession, thingie, woods, type Action, type CardRef, type View } from './types';
 
-const SEATS = new Set(['seat', 'other', 'target', 'giver', 'taker', 'hand', 'owner']);
-const CARDS: Record<string, (kind: number) => CardRef> = { card: thingie, old: thingie, woods, profession };
+/** The three books of cards, by the sort of a message's parameter. */
+const BOOKS: Record<string, (kind: number) => CardRef> = { thingie, woods, profession };
 /** The parameter in which "a card of either pile" stands. */
 const FOUND = 'found';
 
@@ -16,26 +16,16 @@ export interface Saying extends Sentence {
 }
 
 export function sayingOf(view: View, table: TableInfo, message: Message): Saying {
-  const saying: Saying = { id: message.id, params: {}, cards: {}, bold: [] };
-  const bold: string[] = [];
-  for (const [name, value] of Object.entries(message.params)) {
-    const card = typeof value === 'number' ? CARDS[name]?.(value) : undefined;
-    if (card) {
-      saying.cards[name] = card;
-      saying.params[name] = cards.of(view, card).name;
-    } else if (SEATS.has(name) && typeof value === 'number') {
-      saying.params[name] = seatName(table, value);
-      bold.push(name);
-    } else {
-      saying.params[name] = value;
-    }
+  const refs: Record<string, CardRef> = {};
+  for (const [name, sort] of Object.entries(parametersOf(table.game))) {
+    const ref = name in message.params ? BOOKS[sort]?.(Number(message.params[name])) : undefined;
+    if (ref) refs[name] = ref;
   }
-  const found = saying.cards.woods ?? saying.cards.card;
-  if (found) {
-    saying.cards[FOUND] = found;
-    saying.params[FOUND] = cards.of(view, found).name;
-  }
-  return { ...saying, bold };
+  const found = refs.woods ?? refs.card;
+  if (found) refs[FOUND] = found;
+  const { id, params, bold } = named(message, table);
+  for (const [name, ref] of Object.entries(refs)) params[name] = cards.of(view, ref).name;
+  return { id, params, cards: refs, bold: bold.filter((name) => !(name in refs)) };
 }
 
 /** A line of the log, as it is shown. */

@@ -1,16 +1,14 @@
 /** What happened and what a card does: which sentence of the catalogue says it, with which names in it. */
 import type { Line, Message, TableInfo } from '../../generated/protocol';
 import type { CardClass } from '../../lib/components/Shape.svelte';
-import { named, NAMES, type Sentence } from '../../lib/sentences';
+import { named, type Named } from '../../lib/sentences';
 import { t } from '../../lib/words.svelte';
 import { classOf, kindOf, nameOf, setSizeOf } from './kinds';
 import type { Kind, View } from './types';
 
 /** A line of the log, as it is shown. */
-export interface Shown extends Sentence {
+export interface Shown extends Named {
   key: number;
-  /** The parameters that are shown bold: names and cards. */
-  bold: readonly string[];
   /** The card it is about, for the badge. */
   card: Kind | null;
   /** Starts a turn. */
@@ -30,7 +28,7 @@ export function linesOf(view: View, table: TableInfo, lines: readonly (Line | nu
       if (said === heading) return;
       heading = said;
     }
-    shown.push({ key, ...sentence, bold: NAMES.filter((name) => name in sentence.params), card: cardIn(view, line.message), heading: line.heading });
+    shown.push({ key, ...sentence, card: cardIn(view, line.message), heading: line.heading });
   });
   return shown;
 }
@@ -65,7 +63,7 @@ export class Story {
 }
 
 /** A sentence of the server's with the names of this table and this deck. */
-export const sayingOf = (view: View, table: TableInfo, message: Message): Sentence => named(message, table, (id) => nameOf(view, id as Kind));
+export const sayingOf = (view: View, table: TableInfo, message: Message): Named => named(message, table, (_, id) => nameOf(view, id as Kind));
 
 function cardIn(view: View, { params: { card } }: Message): Kind | null {
   return view.kinds.find(({ kind }) => kind === card)?.kind ?? null;

@@ -110,7 +110,7 @@ log-was-split = { $seat } split { $total ->
 log-was-split-you = You split { $total ->
     [one] 1 card
    *[other] { $total } cards
-}: { $mine } on your side, { $yours } on the other. { $card } lies face up.
+}: { $kept } on your side, { $given } on the other. { $card } lies face up.
 log-shown = { $whose ->
     [yours] Your deal shows { $card }.
    *[other] { $deal }’s deal shows { $card }.
