@@ -191,6 +191,12 @@ class TestDeck:
         facts = json.loads(squatch("deck", "sell", "--json", "-").out)
         assert facts["cards"] == sum(kind["copies"] for kind in facts["kinds"]) == 120
 
+    def test_exported_and_as_json_at_once(self, squatch: Squatch, tmp_path: Path) -> None:
+        file = tmp_path / "box.toml"
+        facts = json.loads(squatch("deck", "sell", "--export", str(file), "--json").out)
+        assert facts["cards"] == 120
+        assert SASQUATCH.load_deck(file).digest == facts["digest"]
+
 
 class TestServe:
     @pytest.fixture

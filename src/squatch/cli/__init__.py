@@ -12,6 +12,9 @@ DEFAULT_COMMAND = "serve"
 FAILED = 2
 INTERRUPTED = 130
 
+JSON = "--json"
+STANDARD_OUTPUT = "-"
+
 _ABOUT = {"-h", "--help", "--version"}
 """Options of the program itself; any other first option is one of the default command."""
 
@@ -24,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0].startswith("-") and words[0] not in _ABOUT):
         words.insert(0, DEFAULT_COMMAND)
+    words = _with_a_place_for_json(words)
 
     import typer  # noqa: PLC0415 - takes longer than everything above
 
@@ -46,6 +50,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def _with_a_place_for_json(words: list[str]) -> list[str]:
+    """A `--json` that names no file means standard output; Typer knows no such options.
+
+    >>> _with_a_place_for_json(["deck", "sell", "--json", "--check", "box.toml"])
+    ['deck', 'sell', '--json', '-', '--check', 'box.toml']
+    """
+    placed: list[str] = []
+    for word, following in zip(words, [*words[1:], "--"], strict=True):
+        placed.append(word)
+        if word == JSON and following.startswith("--"):
+            placed.append(STANDARD_OUTPUT)
+    return placed
 
 
 def _usage(problem: Exception) -> str:

@@ -53,7 +53,7 @@ Json = Annotated[
         "--json",
         metavar="FILE",
         callback=_writable,
-        help="Write the figures as one JSON object; - is standard output.",
+        help="Write the figures as one JSON object; - or nothing is standard output.",
     ),
 ]
 DeckFile = Annotated[

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
 from squatch.cli.terminal import console, say, table_for, write_json
 from squatch.core.errors import SquatchError
-from squatch.core.game import Deck, Game
+from squatch.core.game import Cell, Deck, Game
 from squatch.core.record import Record, verify
 from squatch.games import find_game
 from squatch.words import guide_of
@@ -20,7 +21,7 @@ class DeckFacts(msgspec.Struct, frozen=True):
     game: str
     digest: str
     cards: int
-    kinds: list[dict[str, str | int]]
+    kinds: Sequence[Mapping[str, Cell]]
 
 
 class RecordFacts(msgspec.Struct, frozen=True):
@@ -52,11 +53,11 @@ def show_deck(name: str, check: Path | None, export: Path | None, json: Path | N
     deck = game.standard_deck() if check is None else game.load_deck(check)
     if export is not None:
         _write_new(export, deck)
-        say("cli-deck-written", file=str(export), game=game.id)
-        return
     if write_json(_facts(game, deck), json):
         return
-    if check is None:
+    if export is not None:
+        say("cli-deck-written", file=str(export), game=game.id)
+    elif check is None:
         _print_deck(deck)
     else:
         say("cli-deck-holds", file=str(check), cards=_cards(deck), digest=deck.digest)
@@ -78,17 +79,27 @@ def _facts(game: Game, deck: Deck) -> DeckFacts:
 
 def _cards(deck: Deck) -> int:
     """How many cards there are: a row stands for one, unless it says how many copies."""
-    return sum(int(row.get("copies", 1)) for row in deck.table())
+    copies = (row.get("copies", 1) for row in deck.table())
+    return sum(number for number in copies if isinstance(number, int))
 
 
 def _print_deck(deck: Deck) -> None:
     rows = deck.table()
-    keys = [key for key in rows[0] if any(row[key] not in {"", 0} for row in rows)]
-    table = table_for(keys, [isinstance(rows[0][key], int) for key in keys])
+    keys = [key for key in rows[0] if any(_shown(key, row[key]) for row in rows)]
+    table = table_for(keys, [type(rows[0][key]) is int for key in keys])
     for row in rows:
-        table.add_row(*("" if row[key] in {"", 0} else str(row[key]) for key in keys))
+        table.add_row(*(_shown(key, row[key]) for key in keys))
     console().print(table)
     say("cli-deck-digest", cards=_cards(deck), digest=deck.digest)
+
+
+def _shown(key: str, cell: Cell) -> str:
+    """A cell in a table for people: what is empty or not so is left out."""
+    if isinstance(cell, list):
+        return ", ".join(cell)
+    if isinstance(cell, bool):
+        return key if cell else ""
+    return str(cell or "")
 
 
 def verify_record(file: Path, deck: Path | None, json: Path | None) -> None:

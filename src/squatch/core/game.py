@@ -8,7 +8,7 @@ and views. A `Game` holds both together. A new game subclasses `Game` and export
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
 
@@ -97,6 +97,9 @@ class Statistics(ABC):
         """The figures so far, by name, as they are written to JSON."""
 
 
+Cell = str | int | list[str]  # of a row that describes a card
+
+
 class Deck(ABC):
     """A game's cards as data, checked on load."""
 
@@ -106,7 +109,7 @@ class Deck(ABC):
         """A hash of everything about the deck that can change a game."""
 
     @abstractmethod
-    def table(self) -> list[dict[str, str | int]]:
+    def table(self) -> Sequence[Mapping[str, Cell]]:
         """The deck as rows for people and for export, with the same keys in each."""
 
     def to_toml(self) -> str:

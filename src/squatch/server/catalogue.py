@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from markdown_it import MarkdownIt
 
 from squatch.bots import bots
 from squatch.core.errors import Message
-from squatch.core.game import Game
+from squatch.core.game import Cell, Game
 from squatch.server.errors import RequestError
 from squatch.server.wire import GameInfo, Option
 
@@ -37,7 +38,7 @@ def _option(field: msgspec.structs.FieldInfo) -> Option:
 
 
 @cache
-def deck_of(game: Game) -> list[dict[str, str | int]]:
+def deck_of(game: Game) -> Sequence[Mapping[str, Cell]]:
     """Every kind of card of a game, as rows for people."""
     return game.standard_deck().table()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,6 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from squatch.core.errors import Message
+from squatch.core.game import Cell
 from squatch.server import wire
 from squatch.server.addresses import Addresses, qr_code
 from squatch.server.catalogue import deck_of, game_info, guide
@@ -77,7 +78,7 @@ async def show_guide(hall: NamedDependency[Hall], game_id: FromPath[str]) -> wir
 @get("/api/games/{game_id:str}/deck")
 async def show_deck(
     hall: NamedDependency[Hall], game_id: FromPath[str]
-) -> list[dict[str, str | int]]:
+) -> Sequence[Mapping[str, Cell]]:
     """Every kind of card, with what it says."""
     return deck_of(hall.game(game_id))
 
