@@ -40,6 +40,24 @@ async def test_a_game_without_a_guide_says_so(ada: Browser) -> None:
 
 
 @pytest.mark.parametrize(
+    ("seats", "chosen", "takes"),
+    [
+        ([HUMAN, BOT, BOT], {}, 500),
+        ([HUMAN, HUMAN, BOT], {}, 1500),
+        ([HUMAN, BOT, BOT], {"response_ms": 900}, 900),
+    ],
+)
+async def test_bots_take_less_time_where_one_person_plays(
+    ada: Browser, seats: list[dict[str, str]], chosen: dict[str, int], takes: int
+) -> None:
+    opened = await ada.post("/api/tables", WISH | {"seats": seats, "table_options": chosen})
+    async with ada.socket(opened.json()["table_id"]) as seat:
+        await seat.send({"type": "resume", "version": 0})
+        await seat.until(lambda me: me.info)
+        assert seat.info["response_ms"] == takes
+
+
+@pytest.mark.parametrize(
     ("change", "status", "error"),
     [
         ({"game": "chess"}, 404, "server-error-unknown-game"),

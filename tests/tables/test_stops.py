@@ -55,16 +55,36 @@ def test_a_pass_comes_in_order_and_after_the_response_time_like_a_bots() -> None
     for table in (person, bot):
         assert next_due(table) is None  # seat 0 comes first
         play(table, 0, PASS, now=100)
-    assert next_due(person) == Due(1, 1, 600, PASS)
-    assert next_due(bot) == Due(1, 1, 600)
-    assert wake_at(person) == wake_at(bot) == 600
+    assert next_due(person) == Due(1, 1, 500, PASS)
+    assert next_due(bot) == Due(1, 1, 500)
+    assert wake_at(person) == wake_at(bot) == 500
+
+
+def test_a_window_that_nobody_uses_takes_one_response_time() -> None:
+    table = table_of([0, 0, 0], seats="hhb")
+    for seat in range(3):
+        due = next_due(table)
+        assert due is not None
+        assert (due.seat, due.at) == (seat, 500)
+        play(table, seat, PASS, now=due.at)
+    again = next_due(table)
+    assert again is not None
+    assert again.at == 1000
+
+
+def test_a_card_that_is_played_opens_the_window_anew() -> None:
+    table = table_of([1, 0, 0])
+    play(table, 0, PLAY, now=300)
+    due = next_due(table)
+    assert due is not None
+    assert (due.seat, due.at) == (0, 800)
 
 
 def test_a_stand_in_decides_for_itself() -> None:
     table = table_of([0, 1, 1], "own-turn")
     play(table, 0, PASS, now=100)
     leave_game(table, 1)
-    assert next_due(table) == Due(1, 1, 600)
+    assert next_due(table) == Due(1, 1, 500)
 
 
 @pytest.mark.parametrize("holds", [0, 1])
@@ -93,10 +113,10 @@ def test_a_pass_that_the_table_gave_looks_like_one_that_the_player_gave(holds: i
     play(stopped, due.seat, due.code, now=due.at)
     play(clicked, 1, PASS, now=due.at)
     assert told(stopped) == told(clicked)
-    assert (stopped.asked, stopped.moved_at, stopped.loud_at) == (
+    assert (stopped.asked, stopped.moved_at, stopped.asked_at) == (
         clicked.asked,
         clicked.moved_at,
-        clicked.loud_at,
+        clicked.asked_at,
     )
 
 

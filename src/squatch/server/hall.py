@@ -25,7 +25,7 @@ from squatch.server.live import Announcer, LiveTable, tell_all
 from squatch.server.storage import Storage, StoredTable
 from squatch.server.storage.writes import FIRST_EPOCH, Claimed, Opened
 from squatch.tables import lobby
-from squatch.tables.chairs import Plan
+from squatch.tables.chairs import Plan, usual_response_ms
 from squatch.tables.table import Phase, Table, TableOutdated
 from squatch.tables.telling import seat_infos
 
@@ -67,9 +67,10 @@ class Hall:
     async def open(self, guest: str, wish: wire.NewTable) -> str:
         """A new table; returns its id. Raises TableError or RequestError."""
         game = self.game(wish.game)
+        chosen = wish.table_options.response_ms
         plan = self._plan(
             lobby.parse_options(game, wish.options),
-            wish.table_options.response_ms,
+            usual_response_ms(wish.seats) if chosen is None else chosen,
             listed=wish.table_options.listed,
         )
         table = lobby.open_table(game, plan, wish.seats, guest, wish.name)

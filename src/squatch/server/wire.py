@@ -6,7 +6,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from squatch.tables.chairs import DEFAULT_RESPONSE_MS, SeatWish
+from squatch.tables.chairs import SeatWish
 from squatch.tables.stops import Stops
 from squatch.tables.table import Phase
 from squatch.tables.telling import Position, SeatInfo, TableInfo
@@ -87,9 +87,9 @@ ServerMessage = TableMessage | Position | Refused
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be chosen for a table of any game."""
+    """What can be chosen for a table of any game; no response time is the one usual there."""
 
-    response_ms: int = DEFAULT_RESPONSE_MS
+    response_ms: int | None = None
     listed: bool = True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -11,7 +12,8 @@ from squatch.tables.stops import USUAL, Stops
 
 Kind = Literal["human", "bot"]
 
-DEFAULT_RESPONSE_MS = 700
+RESPONSE_MS = 1500  # where people sit who could read each other's pace
+RESPONSE_MS_ALONE = 500
 MOST_RESPONSE_MS = 10_000
 
 
@@ -22,6 +24,19 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | None = None
 
 
+def usual_response_ms(wishes: Sequence[SeatWish]) -> int:
+    """How long programs take for a decision unless somebody chose it, by who shall sit there.
+
+    In that time people can pass by hand without giving away that they were asked. Somebody alone
+    among bots has nobody to hide it from, and should not have to wait.
+
+    >>> usual_response_ms([SeatWish("human"), SeatWish("bot", "instinct")])
+    500
+    """
+    people = sum(wish.kind == "human" for wish in wishes)
+    return RESPONSE_MS if people > 1 else RESPONSE_MS_ALONE
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What is fixed when a table is opened. `opened_at`: milliseconds since 1970, for lists."""
 
@@ -30,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes
     options: Options
     opened_at: int
-    response_ms: int = DEFAULT_RESPONSE_MS
+    response_ms: int = RESPONSE_MS
     listed: bool = True
 
 

@@ -49,7 +49,7 @@ class Table:
         self.entries: list[Entry] = []
         self.asked: tuple[int, ...] = (NOT_ASKED,) * len(chairs)
         self.moved_at = 0.0  # when the last entry happened
-        self.loud_at = 0.0  # when the last one happened that made new questions of old ones
+        self.asked_at = (0.0,) * len(chairs)  # when each seat was asked what it is asked now
         self.start_by: float | None = None
         self.rematch: str | None = None
         self._state: State | None = None
@@ -116,10 +116,12 @@ class Table:
             raise StaleAnswer(Message("table-error-stale"))
         self.entries.append(step.entry)
         self._state = step.after
+        self.asked_at = tuple(
+            at if new == old else now
+            for at, new, old in zip(self.asked_at, step.asked, self.asked, strict=True)
+        )
         self.asked = step.asked
         self.moved_at = now
-        if self._loud(step.entry):
-            self.loud_at = now
         self.start_by = None
         self.phase = Phase.FINISHED if step.ended else Phase.PLAYING
 
@@ -175,7 +177,8 @@ class Table:
         self.entries = list(entries)
         self._state = state
         self.asked = tuple(snapshot.asked)
-        self.moved_at = self.loud_at = now
+        self.moved_at = now
+        self.asked_at = (now,) * len(self.chairs)
         self.phase = Phase.PLAYING if state.pending() else Phase.FINISHED
 
     def opening(self) -> State:

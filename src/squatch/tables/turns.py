@@ -2,7 +2,8 @@
 
 They are bots, stand-ins for people who are away, and passes for people who do not want to be asked
 in windows. All answer after the table's response time, the same for every decision, so their pace
-tells nothing.
+tells nothing. In a window it runs for all seats at once, from when they were asked: a window that
+nobody uses is over after one response time, however many pass.
 """
 
 from __future__ import annotations
@@ -38,13 +39,14 @@ def next_due(table: Table) -> Due | None:
         return None
     first = table.state.to_act()
     any_order = table.game.in_any_order(table.state)
+    together = any_order or table.game.window(table.state) is not None
     for seat, question in enumerate(table.asked):
         if not question or not (any_order or seat == first):
             continue
         by_bot = table.chairs[seat].played_by_program
         code = None if by_bot else pass_of(table, seat)
         if by_bot or code is not None:
-            asked_at = table.loud_at if any_order else table.moved_at
+            asked_at = table.asked_at[seat] if together else table.moved_at
             return Due(seat, question, asked_at + table.plan.response_ms, code)
     return None
 

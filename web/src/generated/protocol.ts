@@ -145,9 +145,9 @@ export interface SeatWish {
   bot: string | null;
 }
 
-/** What can be chosen for a table of any game. */
+/** What can be chosen for a table of any game; no response time is the one usual there. */
 export interface TableOptions {
-  response_ms: number;
+  response_ms: number | null;
   listed: boolean;
 }
 

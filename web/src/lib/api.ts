@@ -41,7 +41,6 @@ export interface NewTable {
   name: string;
   seats: SeatWish[];
   options: Record<string, boolean | number>;
-  table_options: Record<string, number>;
 }
 
 /** A kind of card of a game, as `squatch deck` prints it. */

@@ -4,8 +4,6 @@ import type { NewTable, SeatWish } from '../lib/api';
 
 /** A game against bots fills this many seats, if it seats so many. */
 const GOOD_COMPANY = 4;
-/** Windows for answers stay open at least this long, the same for everybody, so that silence tells nothing. */
-export const RESPONSE_MS = 1500;
 
 export const bestBot = (game: GameInfo): string => game.bots[0] ?? 'random';
 
@@ -21,5 +19,5 @@ export function usualOptions(game: GameInfo): NewTable['options'] {
 
 export function botsTable(game: GameInfo, name: string): NewTable {
   const bots: SeatWish[] = Array.from({ length: seatsAtFirst(game) - 1 }, () => ({ kind: 'bot', bot: bestBot(game) }));
-  return { game: game.id, name, seats: [{ kind: 'human' }, ...bots], options: usualOptions(game), table_options: { response_ms: RESPONSE_MS } };
+  return { game: game.id, name, seats: [{ kind: 'human' }, ...bots], options: usualOptions(game) };
 }
