@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from squatch.core.seal import Seal, Sealed, make_seal, new_secret
+from squatch.core.seal import Seal, Sealed, new_secret
 
 SECRET = bytes(range(32))
 
@@ -37,7 +37,7 @@ def test_the_secret_and_every_nonce_count(other: Seal) -> None:
 
 
 def test_each_action_has_draws_of_its_own() -> None:
-    seal = make_seal(SECRET, [b"a", b"b"])
+    seal = Seal(SECRET, (b"a", b"b"))
     assert len({tuple(draws(seal, action)) for action in range(200)}) == 200
 
 

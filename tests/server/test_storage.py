@@ -67,7 +67,7 @@ def stepped(table: Table, epoch: int = FIRST_EPOCH, code: int | None = None) -> 
     step = table.decide_code(seat, table.asked[seat], choice)
     table.commit(step, 0)
     phase, pending = table.phase, int(step.after.pending())
-    return Stepped(table.plan.id, epoch, step.entry, step.snapshot(1), phase, pending)
+    return Stepped(table.plan.id, epoch, [step.entry], step.snapshot(1), phase, pending)
 
 
 async def begun(storage: Storage, name: str) -> Table:
@@ -75,7 +75,7 @@ async def begun(storage: Storage, name: str) -> Table:
     table = table_of(name)
     await storage.write(Opened(table, DECK))
     step = table.begin()
-    first = Stepped(name, FIRST_EPOCH, step.entry, step.snapshot(1), Phase.PLAYING, 3)
+    first = Stepped(name, FIRST_EPOCH, [step.entry], step.snapshot(1), Phase.PLAYING, 3)
     await storage.write(Begun(first, table.chairs))
     table.commit(step, 0)
     return table
@@ -127,7 +127,7 @@ async def test_a_rematch_is_stored_with_its_old_table(storage: Storage) -> None:
 async def test_one_refused_row_never_fails_its_batch(storage: Storage) -> None:
     games = [await begun(storage, name) for name in "abcd"]
     good = [stepped(table) for table in games]
-    intruder = Stepped("a", FIRST_EPOCH, good[0].entry, good[0].snapshot, Phase.PLAYING, 0)
+    intruder = Stepped("a", FIRST_EPOCH, good[0].entries, good[0].snapshot, Phase.PLAYING, 0)
     outcomes = await asyncio.gather(
         *(storage.write(write) for write in [good[0], good[1], intruder, good[2], good[3]]),
         return_exceptions=True,
@@ -152,7 +152,7 @@ async def test_whoever_lost_a_table_cannot_write_to_it(storage: Storage) -> None
         with pytest.raises(WriteRefused):
             await storage.write(write)
     assert len(await storage.entries("a")) == 1
-    await storage.write(Stepped("a", epoch, late.entry, late.snapshot, late.phase, late.pending))
+    await storage.write(Stepped("a", epoch, late.entries, late.snapshot, late.phase, late.pending))
     assert await storage.entries("a") == table.entries
 
 

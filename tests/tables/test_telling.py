@@ -5,10 +5,9 @@ import pytest
 
 from squatch.core.chance import Fast
 from squatch.core.game import Game
-from squatch.core.journal import EVERYONE, NOBODY, Row, journal_of
 from squatch.core.state import SPECTATOR
 from squatch.games import games
-from squatch.tables.telling import position, table_info, told_row, told_since
+from squatch.tables.telling import position, table_info, told_since
 from tables.making import BIDS, full, opened, play, play_out, playing
 from zoo import ZOO
 
@@ -86,10 +85,3 @@ def test_others_are_not_told_a_sealed_choice() -> None:
     assert told[0].secret == 4
     assert not told[1].known
     assert not told[SPECTATOR].known
-
-
-@pytest.mark.parametrize("audience", range(-1, 6))
-def test_a_row_is_told_as_a_journal_tells_it(audience: int) -> None:
-    masks = [EVERYONE, NOBODY, *range(1, 64)]
-    rows = [Row(kind, mask, 77, 1, 2, 3) for kind, mask in enumerate(masks)]
-    assert [told_row(row, audience) for row in rows] == journal_of(rows).told(audience).rows()

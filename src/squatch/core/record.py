@@ -17,7 +17,9 @@ from typing import Annotated, cast
 
 import msgspec
 
-from squatch.core.chance import Chance, Recorded, Scripted
+from squatch.core import attempt
+from squatch.core.attempt import Attempt
+from squatch.core.chance import Chance, Scripted
 from squatch.core.errors import ChanceExhausted, IllegalAction, OptionError, RecordError
 from squatch.core.game import Action, Deck, Game, Options, View
 from squatch.core.journal import Journal, Row, journal_of
@@ -116,30 +118,24 @@ def set_up(
     deck: Deck | None = None,
 ) -> Step:
     """A new game and its entry 0. Raises OptionError."""
-    journal = Journal()
-    recorded = Recorded(chance)
-    state = game.new(seats, recorded, options=options, deck=deck, journal=journal)
-    return Step(state, journal, _entry(game, NO_SEAT, None, recorded, journal))
+    opening = attempt.set_up(game, seats, chance, options=options, deck=deck)
+    return _step(game, NO_SEAT, None, opening)
 
 
 def take(game: Game, state: State, seat: int, code: int, chance: Chance) -> Step:
     """Carry out an action on a copy of the state. Raises IllegalAction."""
-    journal = Journal()
-    recorded = Recorded(chance)
-    after = state.clone()
-    after.apply(seat, code, recorded, journal)
-    return Step(after, journal, _entry(game, seat, game.action_of(code), recorded, journal))
+    done = attempt.take(state, seat, code, chance)
+    return _step(game, seat, game.action_of(code), done)
 
 
-def _entry(
-    game: Game, seat: int, action: Action | None, chance: Recorded, journal: Journal
-) -> Entry:
-    return Entry(
+def _step(game: Game, seat: int, action: Action | None, done: Attempt) -> Step:
+    entry = Entry(
         seat=seat,
         action=None if action is None else _plain(action),
-        chance=tuple(chance.outcomes),
-        events=tuple(noted(game, row) for row in journal),
+        chance=done.outcomes,
+        events=tuple(noted(game, row) for row in done.journal),
     )
+    return Step(done.state, done.journal, entry)
 
 
 def noted(game: Game, row: Row) -> Noted:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
 
 import msgspec
 
@@ -43,11 +42,6 @@ class Seal(msgspec.Struct, frozen=True):
 def new_secret() -> bytes:
     """A secret from the operating system's generator."""
     return secrets.token_bytes(SECRET_BYTES)
-
-
-def make_seal(secret: bytes, nonces: Sequence[bytes]) -> Seal:
-    """The seal of a table that starts now."""
-    return Seal(secret, tuple(nonces))
 
 
 class Sealed(Chance):

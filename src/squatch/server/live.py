@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from asyncio import Future
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -12,6 +14,7 @@ import structlog
 from squatch.bots import find_bot
 from squatch.core.chance import Fast
 from squatch.core.errors import IllegalAction, Message
+from squatch.core.game import Action
 from squatch.server.clock import Clock
 from squatch.server.errors import RequestError, StorageFailed, WriteRefused, storage_failed
 from squatch.server.line import Line
@@ -21,7 +24,7 @@ from squatch.server.wire import TableMessage, read
 from squatch.tables import lobby, turns
 from squatch.tables.chairs import Plan
 from squatch.tables.entries import Step
-from squatch.tables.errors import NotAllowed, StaleAnswer, WrongPhase
+from squatch.tables.errors import NotAllowed, StaleAnswer, TableError, WrongPhase
 from squatch.tables.stops import Stops
 from squatch.tables.table import Phase, Table
 from squatch.tables.telling import position, table_info
@@ -36,6 +39,15 @@ Announcer = Callable[["LiveTable"], Awaitable[None]]
 async def tell_all(live: LiveTable) -> None:
     """The usual announcer: wake everybody who listens."""
     live.wake_lines()
+
+
+class _Answer(NamedTuple):
+    """An answer to a question that waits for its turn; `done` is when it counts, or why not."""
+
+    guest: str | None
+    question: int
+    raw: msgspec.Raw
+    done: Future[None]
 
 
 class LiveTable:
@@ -61,6 +73,7 @@ class LiveTable:
         self._stirred = asyncio.Event()
         self._wakes_at: float | None = None  # when `run` looks by itself
         self._actions = msgspec.json.Decoder(table.game.actions)
+        self._answers: list[_Answer] = []
         # What all who are told the same are sent, by seat (None: spectators), and version.
         self._infos: dict[int | None, bytes] = {}
         self._positions: dict[tuple[int | None, int], bytes] = {}
@@ -68,22 +81,62 @@ class LiveTable:
     # ------------------------------------------------------------------ what people do
 
     async def act(self, guest: str | None, question: int, raw: msgspec.Raw) -> None:
-        """An answer to a question. Raises TableError, IllegalAction or RequestError."""
-        await asyncio.shield(self._act(guest, question, raw))
+        """An answer to a question. Raises TableError, IllegalAction or RequestError.
 
-    async def _act(self, guest: str | None, question: int, raw: msgspec.Raw) -> None:
+        Answers that wait for the same table are stored together, and told together.
+        """
+        done: Future[None] = asyncio.get_running_loop().create_future()
+        self._answers.append(_Answer(guest, question, raw, done))
+        if len(self._answers) == 1:
+            await asyncio.shield(self._take_answers())
+        await done
+
+    async def _take_answers(self) -> None:
         async with self._lock:
-            seat = self._seat(guest)
+            answers, self._answers = self._answers, []
             try:
-                action = read(bytes(raw), self._actions)
-            except msgspec.MsgspecError as problem:
-                message = Message("server-error-action-not-understood")
-                raise RequestError(400, message) from problem
-            step = self.table.decide(seat, question, action)
-            if self.table.chairs[seat].stand_in:
-                turns.come_back(self.table, seat)
-                self._infos.clear()
-            await self._take(step)
+                await self._settle(answers)
+            finally:
+                for answer in answers:
+                    answer.done.cancel()  # where there is no word by now, there will be none
+
+    async def _settle(self, answers: Sequence[_Answer]) -> None:
+        steps: list[Step] = []
+        refusals = [self._try(answer, steps) for answer in answers]
+        lost: RequestError | None = None
+        if steps:
+            try:
+                await self._take(*steps)
+            except RequestError as problem:
+                lost = problem
+        for answer, refusal in zip(answers, refusals, strict=True):
+            if answer.done.done():
+                continue  # whoever asked is gone
+            if (reason := refusal or lost) is not None:
+                answer.done.set_exception(reason)
+            else:
+                answer.done.set_result(None)
+
+    def _try(self, answer: _Answer, steps: list[Step]) -> Exception | None:
+        """Add the answer's step to those before it, or say why not."""
+        try:
+            seat = self._seat(answer.guest)
+            action = self._action(answer.raw)
+            before = steps[-1] if steps else None
+            steps.append(self.table.decide(seat, answer.question, action, after=before))
+        except (TableError, IllegalAction, RequestError) as problem:
+            return problem
+        if self.table.chairs[seat].stand_in:
+            turns.come_back(self.table, seat)
+            self._infos.clear()
+        return None
+
+    def _action(self, raw: msgspec.Raw) -> Action:
+        try:
+            return read(bytes(raw), self._actions)
+        except msgspec.MsgspecError as problem:
+            message = Message("server-error-action-not-understood")
+            raise RequestError(400, message) from problem
 
     async def join(self, guest: str, name: str) -> int:
         """Sit down; returns the seat. Raises TableError."""
@@ -269,28 +322,30 @@ class LiveTable:
 
     # ------------------------------------------------------------------ storing
 
-    async def _take(self, step: Step) -> None:
-        await self._write(self._stepped(step))
-        await self._happen(step)
+    async def _take(self, *steps: Step) -> None:
+        await self._write(self._stepped(*steps))
+        await self._happen(*steps)
 
-    async def _happen(self, step: Step) -> None:
+    async def _happen(self, *steps: Step) -> None:
         phase = self.table.phase
-        self.table.commit(step, self._clock.now())
-        if step.ended:
+        for step in steps:
+            self.table.commit(step, self._clock.now())
+        if self.table.phase is Phase.FINISHED:
             log.info("finished", table=self.table.plan.id, version=self.table.version)
         if self.table.phase is phase:
             await self._announce(self)  # a move in mid-game: the table is as it was
         else:
             await self._tell()
 
-    def _stepped(self, step: Step) -> Stepped:
+    def _stepped(self, *steps: Step) -> Stepped:
+        last = steps[-1]
         return Stepped(
             table_id=self.table.plan.id,
             epoch=self.epoch,
-            entry=step.entry,
-            snapshot=step.snapshot(self.table.game.layout),
-            phase=Phase.FINISHED if step.ended else Phase.PLAYING,
-            pending=int(step.after.pending()),
+            entries=[step.entry for step in steps],
+            snapshot=last.snapshot(self.table.game.layout),
+            phase=Phase.FINISHED if last.ended else Phase.PLAYING,
+            pending=int(last.after.pending()),
         )
 
     async def _write_seat(

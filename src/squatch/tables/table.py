@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from squatch.core.chance import Chance, Recorded, Scripted
+from squatch.core import attempt
+from squatch.core.attempt import Attempt
+from squatch.core.chance import Scripted
 from squatch.core.errors import Message, SquatchError
 from squatch.core.game import Action, Game
-from squatch.core.journal import Journal
-from squatch.core.seal import Seal, Sealed, make_seal
+from squatch.core.seal import Seal, Sealed
 from squatch.core.state import State
 from squatch.tables.chairs import Chair, Plan
 from squatch.tables.entries import SETUP_CODE, SETUP_SEAT, SETUP_VERSION, Entry, Snapshot, Step
@@ -69,7 +70,7 @@ class Table:
     @property
     def seal(self) -> Seal:
         """The source of all chance at this table."""
-        return make_seal(self.plan.secret, [chair.nonce or b"" for chair in self.chairs])
+        return Seal(self.plan.secret, tuple(chair.nonce or b"" for chair in self.chairs))
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where this guest sits."""
@@ -85,30 +86,33 @@ class Table:
         """The setup, tried. Raises WrongPhase when the game has begun already."""
         if self.phase is not Phase.LOBBY:
             raise WrongPhase(Message("table-error-begun"))
-        chance = Recorded(Sealed(self.seal, 0))
-        journal = Journal()
-        state = self._new_game(chance, journal)
+        chance = Sealed(self.seal, 0)
+        opening = attempt.set_up(self.game, len(self.chairs), chance, options=self.plan.options)
+        entry = _entry(SETUP_VERSION, SETUP_SEAT, SETUP_CODE, opening)
         asked = ask(
             self.asked,
             acted=SETUP_SEAT,
             before=0,
-            after=state.pending(),
+            after=opening.state.pending(),
             loud=True,
             version=SETUP_VERSION,
         )
-        rows = tuple(journal.rows())
-        entry = Entry(SETUP_VERSION, SETUP_SEAT, SETUP_CODE, tuple(chance.outcomes), rows)
-        return Step(entry, state, asked)
+        return Step(entry, opening.state, asked)
 
-    def decide(self, seat: int, question: int, action: Action) -> Step:
-        """An action of a seat, tried. Raises WrongPhase, StaleAnswer or IllegalAction."""
-        self._expect(seat, question)
-        return self._try(seat, self.game.code_of(action))
+    def decide(
+        self, seat: int, question: int, action: Action, *, after: Step | None = None
+    ) -> Step:
+        """An action of a seat, tried. Raises WrongPhase, StaleAnswer or IllegalAction.
+
+        `after` is a step that was tried before and shall happen first.
+        """
+        self._expect(seat, question, after)
+        return self._try(seat, self.game.code_of(action), after)
 
     def decide_code(self, seat: int, question: int, code: int) -> Step:
         """The same for players that speak in codes."""
-        self._expect(seat, question)
-        return self._try(seat, code)
+        self._expect(seat, question, None)
+        return self._try(seat, code, None)
 
     def commit(self, step: Step, now: float) -> None:
         """A step that has been stored happens."""
@@ -125,37 +129,33 @@ class Table:
         self.start_by = None
         self.phase = Phase.FINISHED if step.ended else Phase.PLAYING
 
-    def _expect(self, seat: int, question: int) -> None:
-        if self.phase is not Phase.PLAYING:
-            over = self.phase is Phase.FINISHED
+    def _expect(self, seat: int, question: int, after: Step | None) -> None:
+        over = self.phase is Phase.FINISHED or (after is not None and after.ended)
+        if over or self.phase is Phase.LOBBY:
             raise WrongPhase(Message("table-error-over" if over else "table-error-not-begun"))
-        if question == NOT_ASKED or self.asked[seat] != question:
+        asked = self.asked if after is None else after.asked
+        if question == NOT_ASKED or asked[seat] != question:
             raise StaleAnswer(Message("table-error-stale"))
 
-    def _try(self, seat: int, code: int) -> Step:
-        version = self.version + 1
-        chance = Recorded(Sealed(self.seal, version - 1))
-        journal = Journal()
-        before = self.state.pending()
-        after = self.state.clone()
-        after.apply(seat, code, chance, journal)
-        entry = Entry(version, seat, code, tuple(chance.outcomes), tuple(journal.rows()))
+    def _try(self, seat: int, code: int, after: Step | None) -> Step:
+        if after is None:
+            state, asked, version = self.state, self.asked, self.version + 1
+        else:
+            state, asked, version = after.after, after.asked, after.entry.version + 1
+        done = attempt.take(state, seat, code, Sealed(self.seal, version - 1))
+        entry = _entry(version, seat, code, done)
         asked = ask(
-            self.asked,
+            asked,
             acted=seat,
-            before=before,
-            after=after.pending(),
+            before=state.pending(),
+            after=done.state.pending(),
             loud=self._loud(entry),
             version=version,
         )
-        return Step(entry, after, asked)
+        return Step(entry, done.state, asked)
 
     def _loud(self, entry: Entry) -> bool:
         return any(row.kind not in self.game.quiet for row in entry.rows)
-
-    def _new_game(self, chance: Chance, journal: Journal | None) -> State:
-        seats = len(self.chairs)
-        return self.game.new(seats, chance, options=self.plan.options, journal=journal)
 
     # ------------------------------------------------------------------ coming back from storage
 
@@ -186,7 +186,8 @@ class Table:
         return self._set_up_again(self.entries[0])
 
     def _set_up_again(self, setup: Entry) -> State:
-        return self._new_game(Scripted(list(setup.outcomes)), None)
+        chance = Scripted(list(setup.outcomes))
+        return self.game.new(len(self.chairs), chance, options=self.plan.options)
 
     def _replay(self, entries: Sequence[Entry]) -> State:
         try:
@@ -198,3 +199,7 @@ class Table:
                 f"table {self.plan.id}: these rules play it differently; {problem}"
             ) from problem
         return state
+
+
+def _entry(version: int, seat: int, code: int, done: Attempt) -> Entry:
+    return Entry(version, seat, code, done.outcomes, tuple(done.journal.rows()))

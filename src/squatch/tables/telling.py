@@ -9,7 +9,7 @@ import msgspec
 
 from squatch.core.errors import Message
 from squatch.core.game import Action, Event, Game, Line, View
-from squatch.core.journal import EVERYONE, HIDDEN, NOBODY, Row
+from squatch.core.journal import Row, journal_of
 from squatch.core.state import SPECTATOR
 from squatch.tables.chairs import Chair, Kind
 from squatch.tables.stops import Stops, pass_of
@@ -110,22 +110,8 @@ def table_info(table: Table, seat: int | None) -> TableInfo:
 
 def told_since(table: Table, audience: int, version: int) -> list[Row]:
     """The rows after a version, as this audience is told them."""
-    return [
-        told_row(row, audience) for entry in table.entries[max(version, 0) :] for row in entry.rows
-    ]
-
-
-def told_row(row: Row, audience: int) -> Row:
-    """A row as this audience is told it, like `Journal.told`.
-
-    >>> told_row(Row(4, 0b1, 77, 0, 3, 0), 1).known
-    False
-    """
-    if row.audience == EVERYONE:
-        return row
-    if audience >= 0 and row.audience >> audience & 1:
-        return row._replace(audience=EVERYONE)
-    return row._replace(audience=NOBODY, secret=HIDDEN)
+    rows = [row for entry in table.entries[max(version, 0) :] for row in entry.rows]
+    return journal_of(rows).told(audience).rows()
 
 
 # Everybody at a table is told much the same, and actions and events are values that never change.

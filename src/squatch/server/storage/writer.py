@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 Result = TypeVar("Result")
 
-MOST_AT_ONCE = 500
+MOST_AT_ONCE = 250  # SQLite takes 32,766 values in a statement, and an entry has seven
 
 
 class _Job(NamedTuple):
@@ -139,8 +139,9 @@ def _log_times(batch: list[_Job]) -> None:
     if logging.getLogger().isEnabledFor(logging.DEBUG):
         now = time.perf_counter()
         moves = [
-            (step.table_id, step.entry.version, step.entry.seat, round(1000 * (now - since), 2))
+            (step.table_id, entry.version, entry.seat, round(1000 * (now - since), 2))
             for step, _done, since in batch
             if isinstance(step, Stepped)
+            for entry in step.entries
         ]
         log.debug("committed", writes=len(batch), moves=moves)

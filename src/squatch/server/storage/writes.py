@@ -106,17 +106,17 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Stepped(msgspec.Struct, frozen=True):
-    """An entry, and the position it leads to."""
+    """Entries of a table that follow each other, at least one, and the position they lead to."""
 
     table_id: str
     epoch: int
-    entry: Entry
+    entries: Sequence[Entry]
     snapshot: Snapshot
     phase: Phase
     pending: int
 
     def run(self, connection: Connection) -> None:
-        """Insert the entry, update the table."""
+        """Insert the entries, update the table."""
         run_steps(connection, [self])
 
 
@@ -184,23 +184,23 @@ WHERE tables.id = moved.column1 AND tables.epoch = moved.column2
 
 
 def run_steps(connection: Connection, steps: Sequence[Stepped]) -> None:
-    """Entries of different tables, in two statements. Raises WriteRefused when one does not fit."""
+    """Steps of different tables, in two statements. Raises WriteRefused when one does not fit."""
     pack = msgspec.msgpack.encode
     values: list[object] = []
     for step in steps:
-        entry = step.entry
-        values += (step.table_id, entry.version, step.epoch, entry.seat, entry.code)
-        values += (pack(entry.outcomes), pack(entry.rows))
+        for entry in step.entries:
+            values += (step.table_id, entry.version, step.epoch, entry.seat, entry.code)
+            values += (pack(entry.outcomes), pack(entry.rows))
     _run(connection, _INSERT, ENTRY_COLUMNS, values)
     values = []
     for step in steps:
-        version = step.entry.version
-        values += (step.table_id, step.epoch, version - 1, version)
+        before = step.entries[0].version - 1
+        values += (step.table_id, step.epoch, before, step.snapshot.version)
         values += (pack(step.snapshot), step.phase.value, step.pending)
     advanced = _run(connection, _ADVANCE, ADVANCE_COLUMNS, values)
     if advanced != len(steps):
         raise WriteRefused(
-            f"{len(steps) - advanced} of {len(steps)} entries do not fit what is stored"
+            f"{len(steps) - advanced} of {len(steps)} steps do not fit what is stored"
         )
 
 
