@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from squatch.core.chance import Chance
 from squatch.core.journal import Journal
-from squatch.core.state import Codes, State
+from squatch.core.state import Code, Codes, State
 
 UNBOUNDED: Final[i64] = 2**62
 
@@ -16,11 +16,13 @@ class Playout:
     """A random player for all seats at once, with its buffers.
 
     `decisions` counts what it decided over its life; a decision with one legal action is taken
-    without chance.
+    without chance. With `quiet` it is rash (`State.rash_from`) once in so many decisions that
+    allow it, and otherwise plays one of the other codes; 0 makes no difference between codes.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, quiet: i64 = 0) -> None:
         self.codes: Codes = Codes()
+        self.quiet: Final[i64] = quiet
         self.decisions: i64 = 0
 
     def run(
@@ -40,10 +42,30 @@ class Playout:
             state.fill_legal(seat, codes)
             if codes.size == 1:
                 state.step(seat, codes.items[0], chance, journal)
-            else:
+            elif self.quiet == 0:
                 state.step(seat, codes.items[chance.below(codes.size)], chance, journal)
+            else:
+                code = quiet_code(codes, state.rash_from(), self.quiet, chance)
+                state.step(seat, code, chance, journal)
             self.decisions += 1
         return state.pending() == 0
+
+
+def quiet_code(codes: Codes, rash_from: Code, quiet: i64, chance: Chance) -> Code:
+    """One of the codes, a rash one only once in `quiet` times; they are ascending.
+
+    Where all are rash, or none is, they are equally likely.
+    """
+    items = codes.items
+    calm = codes.size
+    while calm > 0 and items[calm - 1] >= rash_from:
+        calm -= 1
+    rash = codes.size - calm
+    if rash == 0 or calm == 0:
+        return items[chance.below(codes.size)]
+    if chance.below(quiet) == 0:
+        return items[calm + chance.below(rash)]
+    return items[0] if calm == 1 else items[chance.below(calm)]
 
 
 def fingerprint(state: State) -> int:

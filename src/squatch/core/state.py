@@ -20,6 +20,7 @@ Code = i64  # an action; absolute, not "the i-th legal one"
 SPECTATOR: Final[i64] = -1  # the audience that has no seat
 TRUTH: Final[i64] = -2  # the audience of a whole state, in which nothing is hidden
 NO_SEAT: Final[i64] = -1
+NEVER_RASH: Final[i64] = 2**62  # above all codes
 
 NOT_YOUR_DECISION: Final = "refused-not-your-decision"
 NOT_POSSIBLE_NOW: Final = "refused-not-possible-now"
@@ -132,6 +133,13 @@ class State:
     def fill_legal(self, seat: Seat, codes: Codes) -> None:
         """Add the legal codes of a pending seat to an empty buffer: ascending, at least one."""
         raise NotImplementedError
+
+    def rash_from(self) -> Code:
+        """The first of the codes that quiet play does without.
+
+        They risk the whole game, or only talk. No code is rash unless a game says so.
+        """
+        return NEVER_RASH
 
     def legal(self, seat: Seat) -> list[int]:
         """The legal codes of a seat, ascending; empty when it owes no decision."""

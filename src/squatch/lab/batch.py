@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from squatch.bots import Bot, Random
+from squatch.bots import Bot, Random, RandomQuiet
+from squatch.bots.random_quiet import SELDOM
 from squatch.core.chance import Chance, Fast
 from squatch.core.errors import IllegalAction
 from squatch.core.game import Deck, Game, Statistics
@@ -57,8 +58,7 @@ def play_batch(
     """
     players = len(bots)
     rotations = 1 if all(bot is bots[0] for bot in bots) else players
-    randomly = all(isinstance(bot, Random) for bot in bots)
-    playout = Playout()
+    playout = _playout_for(bots)
     tally.statistics = statistics = game.statistics(deck)
     for number in range(games):
         deal, rotation = divmod(number, rotations)
@@ -66,7 +66,7 @@ def play_batch(
         state = game.new(players, chance, deck=deck)
         opening = state if statistics is None else state.clone()
         journal = None if statistics is None else Journal()
-        if randomly:
+        if playout is not None:
             playout.run(state, chance, MOST_DECISIONS, journal)
         else:
             seated = [bots[(seat + rotation) % players] for seat in range(players)]
@@ -76,7 +76,17 @@ def play_batch(
         if statistics is not None and journal is not None:
             statistics.add(opening, state, journal)
         yield number + 1
-    tally.decisions += playout.decisions
+    if playout is not None:
+        tally.decisions += playout.decisions
+
+
+def _playout_for(bots: Sequence[Bot]) -> Playout | None:
+    """Where all play at random, whole games are played in compiled code."""
+    if all(isinstance(bot, Random) for bot in bots):
+        return Playout()
+    if all(isinstance(bot, RandomQuiet) for bot in bots):
+        return Playout(SELDOM)
+    return None
 
 
 def play(
