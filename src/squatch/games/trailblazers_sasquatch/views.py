@@ -1,8 +1,8 @@
-"""What an audience has seen, as a typed value, and back.
+"""What an audience has seen, as typed values.
 
-`view_of` is made of a `seen` state alone, so it cannot tell more; `parse_view` restores that state
-exactly. What a screen wants and what follows from the others (loops, `hints`, `by`) is worked out
-here, so that no rule lives in the browser.
+`view_making` makes a view of a `seen` state alone, so it cannot tell more; `view_reading` restores
+that state exactly. What a screen wants and what follows from the others (loops, `hints`, `by`) is
+worked out here, so that no rule lives in the browser.
 """
 
 from __future__ import annotations
@@ -131,16 +131,18 @@ class SeatView(msgspec.Struct, frozen=True):
     """A player's place at the table.
 
     `hand` and `character` are None where the viewer does not know them. `left` are the hand cards
-    that the viewer took out of the game when the pursuit began. `passed`: has accused nobody in
-    the window that is open. `may_talk`: may still say something now.
+    that the viewer took out of the game when the pursuit began, `left_size` how many each did.
+    `passed`: has accused nobody in the window that is open. `talked`: has had its say for now, at
+    the beginning of its turn or in the open window.
     """
 
     hand: tuple[Card, ...] | None
     hand_size: int
     left: tuple[Card, ...]
+    left_size: int
     character: Character | None
     passed: bool
-    may_talk: bool
+    talked: bool
     statement: Statement | None
 
 
@@ -171,15 +173,15 @@ class Accusation(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How the game ended. `sasquatch` is who held it, None: the card lay aside.
 
-    `loops` is the value of all loops, `animals` those on all discards, `factor` what each of them
-    counts; `grade` is how well all did where nobody held the Sasquatch: 0 below 50 points, 1 from
-    50, 2 from 65, 3 from 80.
+    `loops` is the value of all loops, `animals` those on all discards (None after a pursuit, where
+    they do not matter), `factor` what each of them counts. `grade` is how well all did where nobody
+    held the Sasquatch: 0 below 50 points, 1 from 50, 2 from 65, 3 from 80.
     """
 
     reason: EndReason
     sasquatch: int | None
     loops: int
-    animals: int
+    animals: int | None
     factor: int
     grade: int | None
 

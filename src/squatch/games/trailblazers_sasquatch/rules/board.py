@@ -181,6 +181,11 @@ class Board(State):
         return animals
 
     @final
+    def factor(self) -> i64:
+        """What each discarded animal counts: 4, 5 or 6 for 2, 3 or 4 players."""
+        return self.seats + 2
+
+    @final
     def longest_row(self) -> i64:
         """Cards in the longest row."""
         longest: i64 = 0
@@ -216,9 +221,10 @@ class Board(State):
             self.where[card] = HAND + seat
 
     @final
-    def show(self, card: Card) -> None:
-        """A card is chosen to be placed."""
+    def show(self, seat: Seat, card: Card) -> None:
+        """A hand card is chosen to be placed, for all to see."""
         self.marks[SHOWN] = card + 1
+        self.where[card] = HAND + seat
 
     @final
     def lay_card(self, seat: Seat, card: Card, spot: i64) -> None:

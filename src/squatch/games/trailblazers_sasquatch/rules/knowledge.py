@@ -34,6 +34,7 @@ from squatch.games.trailblazers_sasquatch.rules.board import (
     ROW_SIZES,
     ROWS,
     SECOND_DRAWN,
+    SHOWN,
     STACK,
     STACK_SIZES,
     STACKS_END,
@@ -80,8 +81,9 @@ class Knowledge(Refusals):
         if self.marks[HUNTED] == 0 and not over and self.sasquatch != audience:
             seen.sasquatch = UNKNOWN
         where = seen.where
+        shown = self.marks[SHOWN] - 1
         for card in range(CARDS):
-            if not self._is_seen(where[card], audience, over):
+            if card != shown and not self._is_seen(where[card], audience, over):
                 where[card] = UNKNOWN
         return seen
 
@@ -122,7 +124,7 @@ class Knowledge(Refusals):
         if kind == DREW:
             self._learn_draw(secret, a)
         elif kind == SHOWED:
-            self.show(secret)
+            self.show(a, secret)
         elif kind == LAID:
             self.lay_card(a, secret, b)
         elif kind == LAID_BASE:
@@ -210,7 +212,7 @@ class Knowledge(Refusals):
             places = append(places, DECK)
         for seat in range(self.seats):
             if seat != me:
-                for _card in range(marks[HAND_SIZES + seat]):
+                for _card in range(self._unseen_in_hand(seat)):
                     places = append(places, HAND + seat)
                 for _card in range(marks[LEFT_SIZES + seat]):
                     places = append(places, LEFT + seat)
@@ -224,6 +226,15 @@ class Knowledge(Refusals):
                     if marks[DISCARDER + at] - 1 != me:
                         places = append(places, ROW + at)
         return places
+
+    @final
+    def _unseen_in_hand(self, seat: Seat) -> i64:
+        """Cards in another hand, without the one that is shown."""
+        marks = self.marks
+        cards = marks[HAND_SIZES + seat]
+        if cards > 0 and marks[SHOWN] > 0 and seat == marks[ACTIVE]:
+            cards -= 1
+        return cards
 
     @final
     def _stack_places(self, row: i64, places: "vec[i64]", chance: Chance) -> "vec[i64]":

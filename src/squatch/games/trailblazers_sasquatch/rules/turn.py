@@ -135,7 +135,7 @@ class Trailblazers(Pursuit):
         hidden = [] if beast == ASIDE else [beast]
         loops = int(self.map.loop_total)
         if reason == ANIMALS_COUNTED:
-            animals = int(self.animals_discarded() * (self.seats + 2))
+            animals = int(self.animals_discarded() * self.factor())
             scores = [animals if seat == beast else loops for seat in everybody]
             return Outcome(REASONS[reason], tourists if loops >= animals else hidden, scores)
         if reason == NO_SASQUATCH:
@@ -169,7 +169,7 @@ class Trailblazers(Pursuit):
         marks[TALKED] = 0
 
     def _show(self, seat: Seat, card: i64, journal: Journal | None) -> None:
-        self.show(card)
+        self.show(seat, card)
         self.marks[PHASE] = PLACING
         if journal is not None:
             journal.add(SHOWED, EVERYONE, card, seat, self.tables.longs[card], 0)
