@@ -57,7 +57,7 @@ function calledBy(sort: string, value: string | number, table: TableInfo, nameOf
 let lists: { language: string; format: Intl.ListFormat } | null = null;
 
 /** Made once a language, for making one takes longer than all else here. */
-function listFormat(): Intl.ListFormat {
+export function listFormat(): Intl.ListFormat {
   const language = document.documentElement.lang || 'en';
   if (lists?.language !== language) lists = { language, format: new Intl.ListFormat(language) };
   return lists.format;

@@ -4,9 +4,10 @@ import { flightsOf } from '../../src/games/bigfootses/motion';
 import { lookedAt, ownerAsked, sortMoves } from '../../src/games/bigfootses/moves';
 import { Play } from '../../src/games/bigfootses/play.svelte';
 import { promptOf, TRAIL, trailPlace } from '../../src/games/bigfootses/prompts';
-import { labelOf, linesOf, sayingOf } from '../../src/games/bigfootses/sayings';
+import { linesOf } from '../../src/games/bigfootses/log';
+import { labelOf, sayingOf } from '../../src/games/bigfootses/sayings';
 import { doingOf } from '../../src/games/bigfootses/seats';
-import { helpersIn, neededOf, refOf, termsOf, verdictOf, FACES } from '../../src/games/bigfootses/sum';
+import { helpersIn, leastOf, neededOf, oddsOf, refOf, termsOf, verdictOf, FACES } from '../../src/games/bigfootses/sum';
 import { thingie, woods, type Action, type Event, type View } from '../../src/games/bigfootses/types';
 import { whyNotAction, whyNotHand } from '../../src/games/bigfootses/whys';
 import type { Line, Message } from '../../src/generated/protocol';
@@ -55,8 +56,19 @@ describe('the log', () => {
 
   it('heads each turn once, and skips what nothing is said of', () => {
     const heading = line('bf-log-began', { seat: 1, round: 2 }, true);
-    const lines = linesOf(view(), table(), [heading, null, line('bf-log-passed', { seat: 1 }), heading]);
-    expect(lines.map(say)).toEqual(['Round 2: Maren', 'Maren passed.']);
+    const lines = linesOf(view(), table(), [heading, null, line('bf-log-chose-range', { seat: 1 }), heading]);
+    expect(lines.map(say)).toEqual(['Round 2: Maren', 'Maren goes ranging.']);
+  });
+
+  it('says in one line what a player did with several cards on end', () => {
+    const drew = (seat: number): Line => line('bf-log-drew', { seat });
+    const mine = (card: number): Line => line('bf-log-drew-you', { card });
+    const lines = linesOf(view(), table(), [drew(1), drew(1), null, drew(1), drew(2), mine(ANTS), mine(BAR), line('bf-log-looked-you', { pile: 'woods', woods: MOSSBACK }), mine(FOG)]);
+    expect(lines.map(say)).toEqual([
+      'Maren drew 3 cards.', 'Otis drew a card.', 'You drew Ants in the Provisions and Energy Bar.', 'You saw Northern Mossback on the Woods.', 'You drew Heavy Fog.',
+    ]);
+    expect(lines.map(({ key }) => key)).toEqual([3, 4, 6, 7, 8]);
+    expect(lines[2]?.several).toEqual([thingie(ANTS), thingie(BAR)]);
   });
 });
 
@@ -79,6 +91,12 @@ describe('the sum', () => {
   it('says of each face what it would mean; a natural 1 is never enough', () => {
     expect(FACES.map((face) => verdictOf(encounter(), face))).toEqual(['never', 'no', 'no', 'yes', 'yes', 'yes']);
     expect(verdictOf(encounter({ needed: 0 }), 1)).toBe('never');
+  });
+
+  it('says of a sum that no face can miss, or one, that it is so', () => {
+    const odds = ([[4, 1], [2, 1], [-1, 1], [0, 0], [3, 2], [7, 1]] as const).map(([needed, failing]) => encounter({ needed, failing }));
+    expect(odds.map(oddsOf)).toEqual(['open', 'sure', 'sure', 'safe', 'sure', 'hopeless']);
+    expect(odds.map(leastOf)).toEqual([4, 2, 2, 1, 3, 7]);
   });
 
   it('shows who has played what took effect, since the encounter began', () => {
@@ -143,7 +161,7 @@ describe('moves', () => {
 });
 
 describe('the sign', () => {
-  const asked: Message = { id: 'bf-prompt-before', params: { seat: 1, needed: 4 } };
+  const asked: Message = { id: 'bf-prompt-before', params: { seat: 1, needed: 4, failing: 1, odds: 'open' } };
 
   it('says what the server says, and whether the viewer is asked', () => {
     const prompt = promptOf(view({ waiting: [0, 2], situation: 'before' }), table(), asked, play([]), false);

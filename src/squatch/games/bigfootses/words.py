@@ -20,7 +20,7 @@ from squatch.games.bigfootses import events as ev
 from squatch.games.bigfootses.cards import Profession, Thingie, WoodsCard
 from squatch.games.bigfootses.deck import BigfootsesDeck
 from squatch.games.bigfootses.rules import vocabulary as v
-from squatch.games.bigfootses.views import BigfootsesView
+from squatch.games.bigfootses.views import BigfootsesView, Encounter
 from squatch.words import ENGLISH, Catalogue, Words
 
 Params = dict[str, str | int]
@@ -231,14 +231,16 @@ def said_of(  # noqa: PLR0911 - one return an event kind
 ) -> Message | None:
     """The sentence of an event for the seat it was told to (None: a spectator).
 
-    Public numbers, answers that speak for themselves and cards that only lie elsewhere have none.
+    Public numbers, answers that speak for themselves and cards that only lie elsewhere have none;
+    nor have passes, which are many, and shown where each player sits.
 
-    >>> said_of(ev.Passed(2), 2), said_of(ev.Passed(2), 0).params
-    (Message(id='bf-log-passed-you', params={}), {'seat': 2})
+    >>> said_of(ev.Rolled(2, 4), 2), said_of(ev.Rolled(2, 4), 0).params
+    (Message(id='bf-log-rolled-you', params={'face': 4}), {'seat': 2, 'face': 4})
+    >>> said_of(ev.Passed(2), 0)
     """
     name = str(type(event).__struct_config__.tag)
     match event:
-        case ev.Marked() | ev.Picked() | ev.Buried() | ev.Spent():
+        case ev.Marked() | ev.Picked() | ev.Buried() | ev.Spent() | ev.Passed():
             return None
         case ev.Began(seat, number):
             return _by("bf-log-began", viewer, seat, {"round": number + 1})
@@ -356,9 +358,7 @@ def prompt_of(view: BigfootsesView) -> Message:
     seat = view.active
     params: Params = {}
     if view.encounter is not None:
-        params["needed"] = view.encounter.needed
-        if view.encounter.face is not None:
-            params["face"] = view.encounter.face
+        params = _sum_of(view.encounter)
     if view.situation == "reacting":
         seat = view.stack[-1].seat
         params = {"card": view.stack[-1].card}
@@ -367,6 +367,20 @@ def prompt_of(view: BigfootsesView) -> Message:
     if view.situation in ABOUT_SOMEBODY:
         return _by(f"bf-prompt-{view.situation}", view.audience, seat, params)
     return Message(f"bf-prompt-{view.situation}", params)
+
+
+def _sum_of(met: Encounter) -> Params:
+    """How an encounter stands: what the die has to show, and what that means."""
+    params: Params = {"needed": met.needed, "failing": met.failing}
+    if met.face is not None:
+        enough = "enough" if met.face >= met.needed else "short"
+        roll = "failing" if met.face <= met.failing else enough
+        return {**params, "face": met.face, "roll": roll}
+    if met.needed > met.failing + 1:
+        odds = "open" if met.needed <= 6 else "hopeless"
+    else:
+        odds = "sure" if met.failing > 0 else "safe"
+    return {**params, "odds": odds}
 
 
 # --- names in place of numbers

@@ -1,5 +1,5 @@
-/** Sentences of this game with the names of this table and this deck: log lines, prompts, what a button does. */
-import type { Line, Message, TableInfo } from '../../generated/protocol';
+/** Sentences of this game with the names of this table and this deck: prompts, what a button does. */
+import type { Message, TableInfo } from '../../generated/protocol';
 import { named, parametersOf, type Sentence } from '../../lib/sentences';
 import { cards } from './cards.svelte';
 import { profession, thingie, woods, type Action, type CardRef, type View } from './types';
@@ -7,7 +7,7 @@ import { profession, thingie, woods, type Action, type CardRef, type View } from
 /** The three books of cards, by the sort of a message's parameter. */
 const BOOKS: Record<string, (kind: number) => CardRef> = { thingie, woods, profession };
 /** The parameter in which "a card of either pile" stands. */
-const FOUND = 'found';
+export const FOUND = 'found';
 
 /** A sentence, and the cards its parameters name. */
 export interface Saying extends Sentence {
@@ -26,28 +26,6 @@ export function sayingOf(view: View, table: TableInfo, message: Message): Saying
   const { id, params, bold } = named(message, table);
   for (const [name, ref] of Object.entries(refs)) params[name] = cards.of(view, ref).name;
   return { id, params, cards: refs, bold: bold.filter((name) => !(name in refs)) };
-}
-
-/** A line of the log, as it is shown. */
-export interface Shown extends Saying {
-  key: number;
-  heading: boolean;
-}
-
-/** The log: what is said of each event, and each heading once. */
-export function linesOf(view: View, table: TableInfo, lines: readonly (Line | null)[]): Shown[] {
-  const shown: Shown[] = [];
-  let heading = '';
-  lines.forEach((line, key) => {
-    if (!line) return;
-    if (line.heading) {
-      const said = JSON.stringify(line.message);
-      if (said === heading) return;
-      heading = said;
-    }
-    shown.push({ key, ...sayingOf(view, table, line.message), heading: line.heading });
-  });
-  return shown;
 }
 
 /** What a control that does this is called. */

@@ -50,6 +50,17 @@ export function verdictOf(met: Encounter, face: number): Verdict {
   return face >= met.needed ? 'yes' : 'no';
 }
 
+/** What is to be hoped for before the roll: nothing can go wrong, one face alone, that, or everything. */
+export type Odds = 'safe' | 'sure' | 'open' | 'hopeless';
+
+export function oddsOf(met: Encounter): Odds {
+  if (met.needed > met.failing + 1) return met.needed > 6 ? 'hopeless' : 'open';
+  return met.failing > 0 ? 'sure' : 'safe';
+}
+
+/** The least face that is enough, failing faces considered. */
+export const leastOf = (met: Encounter): number => Math.max(met.needed, met.failing + 1);
+
 /** A card that was played in this encounter and took effect. */
 export interface Helper {
   seat: number;

@@ -263,10 +263,28 @@ bf-nobody = nobody
 bf-prompt-starting = The turn of { $seat } begins: play a card, or pass.
 bf-prompt-starting-you = Your turn begins: play a card, or pass.
 bf-prompt-acting = Choose your action, or play equipment first.
-bf-prompt-before = { $seat } needs a { $needed }. Play a card before the roll, or pass.
-bf-prompt-before-you = You need a { $needed }. Play a card before you roll, or pass.
-bf-prompt-after = { $seat } rolled a { $face } and needs a { $needed }. Play a card, or pass.
-bf-prompt-after-you = You rolled a { $face } and need a { $needed }. Play a card, or pass.
+bf-prompt-before = { $odds ->
+    [safe] { $seat } cannot miss. Play a card before the roll, or pass.
+    [sure] { $seat } misses with a { $failing } alone. Play a card before the roll, or pass.
+    [hopeless] { $seat } needs a { $needed }, which no die shows. Play a card before the roll, or pass.
+   *[open] { $seat } needs a { $needed }. Play a card before the roll, or pass.
+}
+bf-prompt-before-you = { $odds ->
+    [safe] You cannot miss. Play a card before you roll, or pass.
+    [sure] You miss with a { $failing } alone. Play a card before you roll, or pass.
+    [hopeless] You need a { $needed }, which no die shows. Play a card before you roll, or pass.
+   *[open] You need a { $needed }. Play a card before you roll, or pass.
+}
+bf-prompt-after = { $roll ->
+    [enough] { $seat } rolled a { $face }: enough, as it lies. Play a card, or pass.
+    [failing] { $seat } rolled a { $face }, and that always fails. Play a card, or pass.
+   *[short] { $seat } rolled a { $face } and needs a { $needed }. Play a card, or pass.
+}
+bf-prompt-after-you = { $roll ->
+    [enough] You rolled a { $face }: enough, as it lies. Play a card, or pass.
+    [failing] You rolled a { $face }, and that always fails. Play a card, or pass.
+   *[short] You rolled a { $face } and need a { $needed }. Play a card, or pass.
+}
 bf-prompt-equipping = Play equipment, or go on.
 bf-prompt-ending = The turn of { $seat } ends: play a card, or pass.
 bf-prompt-ending-you = Your turn ends: play a card, or pass.
@@ -348,16 +366,12 @@ bf-log-played = { $seat } played { $card }.
 bf-log-played-you = You played { $card }.
 bf-log-played-on = { $seat } played { $card } on { $target }.
 bf-log-played-on-you = You played { $card } on { $target }.
-bf-log-passed = { $seat } passed.
-bf-log-passed-you = You passed.
 bf-log-cancelled = { $card } of { $seat } is cancelled.
 bf-log-cancelled-you = Your { $card } is cancelled.
 bf-log-redirected = { $card } of { $seat } is now aimed at { $target }.
 bf-log-redirected-you = Your { $card } is now aimed at { $target }.
 bf-log-equipped = { $seat } has { $card } in play.
 bf-log-equipped-you = You have { $card } in play.
-bf-log-spent = { $card } is spent.
-bf-log-spent-you = Your { $card } is spent.
 bf-log-discarded = { $seat } discarded { $card }.
 bf-log-discarded-you = You discarded { $card }.
 bf-log-broke = { $seat } lost { $card }.
@@ -388,7 +402,6 @@ bf-log-lost-you = { $fled ->
     [true] You got away from { $woods }.
    *[false] { $woods } was too much for you.
 }
-bf-log-buried = { $woods } went to the Woods discard.
 bf-log-scored = { $seat } scored { $points } VP.
 bf-log-scored-you = You scored { $points } VP.
 bf-log-released = { $seat } released { $woods }.

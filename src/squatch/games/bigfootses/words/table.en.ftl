@@ -24,7 +24,7 @@ bf-table-hand-of = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-bf-table-turn = ranger
+bf-table-turn = has the turn
 bf-table-let-stand = let it stand
 bf-table-this-one = This one
 bf-table-choose-player = This one: { $name }
@@ -69,10 +69,20 @@ bf-table-facts = { $count ->
 
 ## The encounter
 
-bf-table-sum = Needs a { $needed }
+bf-table-sum = { $odds ->
+    [safe] Cannot miss
+    [sure] Misses with a { $failing } alone
+   *[open] Needs a { $needed }
+}
 bf-table-evasive = evasive
 bf-table-strong = strong
-bf-table-needed = needed
+bf-table-needed = { $odds ->
+    [safe] cannot miss
+    [sure] only a { $failing } misses
+    [hopeless] no die has it
+   *[open] needed
+}
+bf-table-least = { $least }+
 bf-table-from-corral = corral
 bf-table-from-played = played
 bf-table-from-roll = on the roll
@@ -89,8 +99,18 @@ bf-table-faces = What each face would mean
 bf-table-verdict-never = never
 bf-table-verdict-no = no
 bf-table-verdict-yes = yes
-bf-table-roll-wait = { $name } has to roll a { $needed } or more.
-bf-table-roll-wait-you = You have to roll a { $needed } or more.
+bf-table-roll-wait = { $odds ->
+    [safe] Whatever { $name } rolls will do.
+    [sure] Any roll but a { $failing } will do for { $name }.
+    [hopeless] { $name } has to roll a { $needed } or more, and has but a die.
+   *[open] { $name } has to roll a { $needed } or more.
+}
+bf-table-roll-wait-you = { $odds ->
+    [safe] Whatever you roll will do.
+    [sure] Any roll but a { $failing } will do.
+    [hopeless] You have to roll a { $needed } or more, and have but a die.
+   *[open] You have to roll a { $needed } or more.
+}
 bf-table-roll-enough = { $name } rolled a { $face }: as it lies, enough.
 bf-table-roll-enough-you = You rolled a { $face }: as it lies, enough.
 bf-table-roll-short = { $name } rolled a { $face }: as it lies, not enough.
@@ -137,6 +157,22 @@ bf-table-why-fit = That card does not fit this moment.
 ## The log
 
 bf-table-log-latest = { $line } Open the log
+bf-table-log-drew = { $seat } drew { $count } cards.
+bf-table-log-drew-you = You drew { $several }.
+bf-table-log-discarded = { $seat } discarded { $several }.
+bf-table-log-discarded-you = You discarded { $several }.
+bf-table-log-held = { $seat } has { $count } new cards.
+bf-table-log-held-you = You have { $several } now.
+bf-table-log-saw = { $seat } looked at { $count } cards of { $hand }.
+bf-table-log-saw-you = You saw { $several } in the hand of { $hand }.
+bf-table-log-looked = { $seat } looked at { $count } cards of the { $pile ->
+    [woods] Woods
+   *[thingies] Thingies
+}.
+bf-table-log-looked-you = You saw { $several } on the { $pile ->
+    [woods] Woods
+   *[thingies] Thingies
+}.
 bf-table-stops = Ask me when cards can be played:
 bf-table-stops-always = always
 bf-table-stops-fits = only when I hold something that fits
