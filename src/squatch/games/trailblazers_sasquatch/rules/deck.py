@@ -67,7 +67,10 @@ class DeckTables:
         return self.faces[(card * 4 + turn) * 2 + place]
 
     def is_symmetric(self, card: Piece) -> bool:
-        """Whether a half turn of the card changes nothing (T13)."""
+        """Whether a half turn of the card changes nothing (T13).
+
+        So it is with 27 cards: those of a symmetric shape whose short trails are of one type.
+        """
         return self.turns[card] == 2
 
     def long_trail(self, card: Piece) -> Trail:

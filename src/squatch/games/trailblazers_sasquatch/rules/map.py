@@ -148,7 +148,9 @@ class TrailMap(Loops):
     # --- where a piece may lie
 
     def fill_card_spots(self, card: Piece, codes: Codes, offset: i64) -> None:
-        """Add all spots of a card, ascending, `offset` added to each."""
+        """Add all spots of a card, ascending, `offset` added to each; none before the first base."""
+        if self.laid == 0:
+            return
         both = self.tables.turns[card] == 4
         squares = self.squares
         width = self.width
