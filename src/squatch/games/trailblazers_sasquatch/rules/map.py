@@ -148,7 +148,7 @@ class TrailMap(Loops):
     # --- where a piece may lie
 
     def fill_card_spots(self, card: Piece, codes: Codes, offset: i64) -> None:
-        """Add all spots of a card, ascending, `offset` added to each; none before the first base."""
+        """Add all spots of a card, ascending, `offset` added to each; none on an empty map."""
         if self.laid == 0:
             return
         both = self.tables.turns[card] == 4
