@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from squatch.games.trailblazers_sasquatch.rules.shapes import Face, Side, Trail, turned
+from squatch.games.trailblazers_sasquatch.rules.shapes import Side, Trail, turned
 
 Piece = i64
 
@@ -34,7 +34,9 @@ class DeckTables:
         self.longs: vec[i64] = vec[i64]([0] * 135)
         self.animals: vec[i64] = vec[i64]([0] * 135)  # 1 where there is one
         self.sides: vec[i64] = vec[i64]([0] * 48)  # at (base * 4 + turn) * 4 + side
-        self.turns: vec[i64] = vec[i64]([4] * 138)  # how many turns of a piece look different
+        # How many turns of a piece look different (T13): 2 with the 27 cards of a symmetric shape
+        # whose short trails are of one type, 4 with all others and with the bases as printed.
+        self.turns: vec[i64] = vec[i64]([4] * 138)
         for card in range(CARDS):
             first, second, long = cards[card]
             self._fill_faces(card, i64(first), i64(second))
@@ -61,17 +63,6 @@ class DeckTables:
                 self.sides[(base * 4 + turn) * 4 + (side + turn) % 4] = types[side]
         if types[0] == types[2] and types[1] == types[3]:
             self.turns[BASE_PIECE + base] = 1 if types[0] == types[1] else 2
-
-    def face(self, card: Piece, turn: i64, place: i64) -> Face:
-        """What a laid card shows in its western or northern square (0), or in the other one (1)."""
-        return self.faces[(card * 4 + turn) * 2 + place]
-
-    def is_symmetric(self, card: Piece) -> bool:
-        """Whether a half turn of the card changes nothing (T13).
-
-        So it is with 27 cards: those of a symmetric shape whose short trails are of one type.
-        """
-        return self.turns[card] == 2
 
     def long_trail(self, card: Piece) -> Trail:
         """The type of the trail that runs through both squares."""

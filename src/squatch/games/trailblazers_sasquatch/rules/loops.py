@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from squatch.games.trailblazers_sasquatch.rules.deck import BASES, DeckTables
+from squatch.games.trailblazers_sasquatch.rules.deck import DeckTables
 from squatch.games.trailblazers_sasquatch.rules.ground import (
     BASE_LOOK,
     LOOK,
@@ -212,8 +212,3 @@ def new_loops(before: Loops, after: Loops) -> list[int]:
         if not same_route or before.loop_path(end) != after.loop_path(end):
             ends.append(int(end))
     return ends
-
-
-def bases_with_loops(ground: Loops) -> list[int]:
-    """The bases that have a loop, ascending."""
-    return [int(base) for base in range(BASES) if ground.loops_of_base(base) > 0]
