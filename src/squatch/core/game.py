@@ -70,11 +70,14 @@ class Line(msgspec.Struct, frozen=True):
 class Window(NamedTuple):
     """A time in which each asked seat may do something, or pass.
 
-    `passing` is the code of the pass, `turn` the seat whose turn it is.
+    `passing` is the code of the pass, `turn` the seat whose turn it is. `alike`: whether a seat can
+    do anything but pass is a secret that even its pace may not tell, so nobody is passed for who
+    has nothing else to do.
     """
 
     passing: int
     turn: int
+    alike: bool = False
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

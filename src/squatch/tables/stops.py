@@ -27,5 +27,6 @@ def pass_of(table: Table, seat: int) -> int | None:
     if window is None or wish == "always":
         return None
     legal = table.state.legal(seat)
-    stopped = legal == [window.passing] or (wish == "own-turn" and seat != window.turn)
+    nothing_fits = not window.alike and legal == [window.passing]
+    stopped = nothing_fits or (wish == "own-turn" and seat != window.turn)
     return window.passing if stopped and window.passing in legal else None

@@ -118,7 +118,7 @@ class SayJoin(Action, frozen=True, tag="say-join"):
     """Table talk: I can help to join trails of this type of this base."""
 
     base: Base
-    type: Trail
+    trail: Trail
 
 
 class SayOdd(Action, frozen=True, tag="say-odd"):

@@ -105,7 +105,7 @@ class Broke(Event, frozen=True, tag="broke"):
     """What was just placed ended a loop."""
 
     base: Base
-    type: Trail
+    trail: Trail
     value: Count
 
 
@@ -113,7 +113,7 @@ class Closed(Event, frozen=True, tag="closed"):
     """What was just placed closed a loop."""
 
     base: Base
-    type: Trail
+    trail: Trail
     value: Count
 
 

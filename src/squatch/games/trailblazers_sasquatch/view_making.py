@@ -81,8 +81,8 @@ def cards_of(tables: DeckTables) -> tuple[Card, ...]:
     return tuple(
         Card(
             card=card,
-            first=int(tables.face(card, 0, 0)),
-            second=int(tables.face(card, 0, 1)),
+            first=int(tables.faces[card * 8]),
+            second=int(tables.faces[card * 8 + 1]),
             long=TRAILS[tables.long_trail(card)],
             animal=tables.has_animal(card),
         )
