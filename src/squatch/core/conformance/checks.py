@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from squatch.core.chance import Fast
-from squatch.core.conformance.trial import Trial, pick
+from squatch.core.conformance.trial import RASHNESS, Trial, pick
 from squatch.core.errors import IllegalAction
 from squatch.core.journal import EVERYONE, Journal, Row
 from squatch.core.playout import Playout, fingerprint
@@ -230,7 +230,7 @@ def check_dealt_play(trial: Trial, state: State, dice: Fast, step: int) -> None:
     """One dealt world, played to its end."""
     audience = dice.below(trial.seats + 1) - 1
     dealt = state.seen(audience).deal(dice)
-    ended = Playout().run(dealt, Fast(dice.word(), 4), trial.most_decisions)
+    ended = Playout(RASHNESS).run(dealt, Fast(dice.word(), 4), trial.most_decisions)
     trial.require(ended, "bounded", step, f"a world dealt for {audience} does not end")
 
 

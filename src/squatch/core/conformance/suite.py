@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from squatch.core.chance import Fast, Recorded, Scripted
 from squatch.core.conformance import checks
 from squatch.core.conformance.steps import redone, restored
-from squatch.core.conformance.trial import MOST_DECISIONS, Conserved, Trial, pick
+from squatch.core.conformance.trial import MOST_DECISIONS, Conserved, Trial, pick, pick_code
 from squatch.core.errors import RecordError
 from squatch.core.game import Deck, Game, Options
 from squatch.core.journal import EVERYONE, Journal
@@ -132,7 +132,7 @@ class Run:
     def _step(self, number: int) -> None:
         trial, state = self._trial, self._state
         seat = pick(self._dice, seats_of(state.pending()))
-        code = pick(self._dice, state.legal(seat))
+        code = pick_code(self._dice, state, seat)
         self._remember()
         step = take(trial.game, state, seat, code, self._chance)
         self._check_clones(number, f"seat {seat} played {code} on a clone")

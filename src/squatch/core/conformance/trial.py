@@ -11,12 +11,14 @@ import msgspec
 from squatch.core.chance import Fast
 from squatch.core.errors import SquatchError
 from squatch.core.game import Deck, Game, Options
-from squatch.core.state import State
+from squatch.core.playout import quiet_code
+from squatch.core.state import Codes, State
 
 Conserved = Callable[[State], object]
 """Says of a whole state what no action may change: all cards of all zones, counted."""
 
 MOST_DECISIONS = 20_000
+RASHNESS = 8  # one decision in so many is rash (`State.rash_from`)
 
 
 class ConformanceError(SquatchError, AssertionError):
@@ -77,6 +79,13 @@ def difference(one: object, other: object) -> str:
 def pick(dice: Fast, values: list[int]) -> int:
     """One of the values."""
     return values[dice.below(len(values))]
+
+
+def pick_code(dice: Fast, state: State, seat: int) -> int:
+    """One of the legal codes of a seat, of the rash ones seldom: else some games end at once."""
+    codes = Codes()
+    state.fill_legal(seat, codes)
+    return int(quiet_code(codes, state.rash_from(), RASHNESS, dice))
 
 
 def every_options(game: Game, seats: int) -> Iterator[Options]:

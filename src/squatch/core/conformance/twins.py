@@ -17,6 +17,7 @@ from squatch.core.conformance.trial import (
     ConformanceError,
     Trial,
     pick,
+    pick_code,
 )
 from squatch.core.errors import IllegalAction, Message
 from squatch.core.game import Action, Deck, Game, Options
@@ -146,7 +147,7 @@ class Twins:
     def _step(self, number: int) -> bool:
         """One step in both worlds; whether they still look the same."""
         seat = pick(self._dice, seats_of(self._state.pending()))
-        code = pick(self._dice, self._state.legal(seat))
+        code = pick_code(self._dice, self._state, seat)
         chance = self._dice.word()
         before = (self._state, self._twin)
         true = self._carried_out(self._state, seat, code, chance)
