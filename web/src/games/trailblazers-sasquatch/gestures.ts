@@ -8,8 +8,8 @@ export interface Doings {
   pan: (dx: number, dy: number) => void;
   pinch: (from: readonly [Point, Point], to: readonly [Point, Point]) => void;
   zoom: (factor: number, at: Point) => void;
-  /** A gesture begins or is over: between the two nothing but the transform should change. */
-  moving: (yes: boolean) => void;
+  /** A gesture begins, and whether it changes the size, or is over: between the two only the transform should change. */
+  moving: (yes: boolean, zooms: boolean) => void;
   /** The mouse is over a point, or has left. */
   hover: (at: Point | null) => void;
   tap: (at: Point) => void;
@@ -54,7 +54,7 @@ export function gestures(element: HTMLElement, doings: Doings): () => void {
   }
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+    if (event.button !== 0) return;
     measure();
     const point = pointOf(event);
     pointers.set(event.pointerId, point);
@@ -63,7 +63,7 @@ export function gestures(element: HTMLElement, doings: Doings): () => void {
       [start, moved, dragging] = [point, false, doings.grabs(point)];
       return;
     }
-    if (!moved) doings.moving(true);
+    doings.moving(true, true);
     [moved, dragging] = [true, false];
   }
 
@@ -79,7 +79,7 @@ export function gestures(element: HTMLElement, doings: Doings): () => void {
     if (!moved && Math.hypot(point.x - start.x, point.y - start.y) > SLACK) {
       moved = true;
       element.setPointerCapture?.(event.pointerId);
-      doings.moving(true);
+      doings.moving(true, false);
     }
     if (moved) soon();
   }
@@ -93,7 +93,7 @@ export function gestures(element: HTMLElement, doings: Doings): () => void {
     pointers.delete(event.pointerId);
     told = new Map(pointers);
     if (pointers.size > 0) return;
-    if (moved) doings.moving(false);
+    if (moved) doings.moving(false, false);
     else if (event.type === 'pointerup') doings.tap(pointOf(event));
   }
 
@@ -101,12 +101,12 @@ export function gestures(element: HTMLElement, doings: Doings): () => void {
     event.preventDefault();
     if (rest === undefined) {
       measure();
-      doings.moving(true);
+      doings.moving(true, true);
     }
     clearTimeout(rest);
     rest = setTimeout(() => {
       rest = undefined;
-      if (pointers.size === 0) doings.moving(false);
+      if (pointers.size === 0) doings.moving(false, false);
     }, REST_MS);
     const far = event.deltaY * (event.deltaMode === 1 ? 16 : 1) * (event.ctrlKey ? 6 : 1);
     wheel = { factor: (wheel?.factor ?? 1) * Math.exp(-Math.max(-240, Math.min(240, far)) * 0.0018), at: pointOf(event) };

@@ -56,14 +56,12 @@ export class Play {
   /** Where it may lie. */
   readonly spots: readonly Spot[] = $derived.by(() => (this.held?.base ? (this.moves.bases.get(this.held.base) ?? []) : this.held ? this.moves.lay : []));
 
-  /** What it would do to the loops where it hovers; null when nothing. */
-  readonly hint: Hint | null = $derived.by(() => this.hintAt(this.spot));
-  readonly gain: number = $derived.by(() => (this.hint ? gainOf(this.hint) : 0));
+  /** Where it would change loops. */
+  readonly hints: readonly Hint[] = $derived.by(() => this.#given().view.hints.filter((one) => one.base === (this.held?.base ?? null)));
 
-  hintAt(spot: Spot | null): Hint | null {
-    const base = this.held?.base ?? null;
-    return (spot && this.#given().view.hints.find((one) => one.base === base && sameSpot(one, spot))) ?? null;
-  }
+  /** What it would change where it hovers; null when nothing. */
+  readonly hint: Hint | null = $derived.by(() => this.hints.find((one) => sameSpot(one, this.spot)) ?? null);
+  readonly gain: number = $derived.by(() => (this.hint ? gainOf(this.hint) : 0));
 
   /** The question is another one. Somebody who has only said something goes on where they were. */
   reset(): void {

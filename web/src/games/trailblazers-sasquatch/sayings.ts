@@ -1,15 +1,10 @@
 /** Sentences of this game with the names of this table: log lines, the sign, what a button does. */
 import type { Line, Message, TableInfo } from '../../generated/protocol';
-import { named, seatName, type NameOf, type Named } from '../../lib/sentences';
-import { has, t } from '../../lib/words.svelte';
+import { named, seatName, type Named } from '../../lib/sentences';
+import { t } from '../../lib/words.svelte';
 import type { BaseName } from './geometry';
 
 export const baseName = (base: BaseName): string => t(`ts-table-base-${base}`);
-
-/** What things are called: bases have names, cards are counted from 1; of the others the sentence itself knows what to say. */
-const thing: NameOf = (sort, id) => (has(`${sort}-${id}`) ? t(`${sort}-${id}`) : String(id));
-
-export const namedHere = (message: Message, table: TableInfo): Named => named(message, table, thing);
 
 /** A sentence of the table's own, in which players are seat numbers and bases are ids. */
 export function sentenceOf(table: TableInfo, { id, params }: Message): string {
@@ -36,7 +31,7 @@ export function linesOf(table: TableInfo, lines: readonly (Line | null)[]): Show
       if (said === heading) return;
       heading = said;
     }
-    shown.push({ key, ...namedHere(line.message, table), heading: line.heading });
+    shown.push({ key, ...named(line.message, table), heading: line.heading });
   });
   return shown;
 }
