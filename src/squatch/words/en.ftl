@@ -179,6 +179,7 @@ state-passed = Passed
 state-away = Away
 state-stand-in = Away, bot plays
 state-bot = Bot
+state-won = Winner
 
 ## The end
 

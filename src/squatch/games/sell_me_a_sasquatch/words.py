@@ -184,9 +184,10 @@ def _waiting(view: SasquatchView) -> Message:
         case "offering":
             return Message("waiting-offering", {"count": len(view.waiting)})
         case "playing" | "late":
-            return Message(f"waiting-{view.phase}")
+            params: Params = {"count": len(view.waiting), "seat": view.waiting[0]}
+            return Message(f"waiting-{view.phase}", params)
         case "stealing":
-            params: Params = {"seat": view.waiting[0], "victim": view.victim}
+            params = {"seat": view.waiting[0], "victim": view.victim}
             if view.victim == view.audience:
                 return Message("waiting-stealing-from-you", {"seat": view.waiting[0]})
             return Message("waiting-stealing", params)

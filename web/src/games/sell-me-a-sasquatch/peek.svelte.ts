@@ -26,7 +26,7 @@ export function explained(view: View, looked: Looked): { name: string; texts: st
 }
 
 /** Makes a thing explain itself when it is looked at. A long press does not count as a click. */
-export function looking(view: () => View, looked: () => Looked | null): (node: HTMLElement) => () => void {
+export function looking(view: () => View, looked: () => Looked | null): (node: Element) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let told = false;

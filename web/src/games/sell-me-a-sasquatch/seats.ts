@@ -6,12 +6,15 @@ import { t } from '../../lib/words.svelte';
 import type { View } from './types';
 
 export interface Doing {
-  state: State;
+  /** Undefined: nothing. */
+  state?: State;
   text?: string;
 }
 
-export function doingOf(view: View, table: TableInfo, pending: readonly number[], seat: number): Doing {
+export function doingOf(view: View, table: TableInfo, pending: readonly number[], seat: number, winners: readonly number[] = []): Doing {
   const info = infoOf(table, seat);
+  if (winners.includes(seat)) return { state: 'won' };
+  if (view.phase === 'over') return info?.kind === 'bot' ? { state: 'bot' } : {};
   if (info?.stand_in) return { state: 'stand-in' };
   if (info?.kind === 'human' && !info.connected && seat !== view.audience) return { state: 'away' };
   if (pending.includes(seat)) return { state: seat === view.audience ? 'turn' : 'thinking' };

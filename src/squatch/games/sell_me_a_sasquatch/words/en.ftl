@@ -89,13 +89,19 @@ waiting-offering = { $count ->
 }
 waiting-splitting = { $seat } is making the split.
 waiting-flipping = { $seat } is choosing a deal to look into.
-waiting-playing = Thingamabobs may be played now.
+waiting-playing = { $count ->
+    [one] { $seat } may still play a thingamabob, or pass.
+   *[other] { $count } players may still play a thingamabob, or pass.
+}
 waiting-second-card = { $seat } may discard a second card.
 waiting-choosing = { $seat } is choosing what to buy.
 waiting-choosing-two = { $seat } is deciding on the split.
 waiting-stealing = { $seat } may steal from the collection of { $victim }.
 waiting-stealing-from-you = { $seat } may steal from your collection.
-waiting-late = Platonic Isolators may be played now.
+waiting-late = { $count ->
+    [one] { $seat } may still play a Platonic Isolator, or pass.
+   *[other] { $count } players may still play a Platonic Isolator, or pass.
+}
 phase-over = Game over
 
 ## The log

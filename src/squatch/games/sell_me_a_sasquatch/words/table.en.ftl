@@ -90,6 +90,10 @@ sell-holds-buyer-you = You hold the Buyer Squatch
 sell-buyer = The buyer
 sell-no-deal = No deal yet
 sell-deal-empty = No card left
+sell-goes = To { $name }
+sell-goes-you = To you
+sell-stays = Keeps it
+sell-stays-you = You keep it
 sell-hand-of = { $count ->
     [0] No card in hand
     [one] 1 card in hand
@@ -151,7 +155,7 @@ sell-steal-card = Steal { $card }
 sell-steal-from = Steal from { $name }
 sell-things = Thingamabobs
 sell-things-open = { $passed } of { $count } have passed
-sell-things-closed = Closed for now
+sell-things-closed = Closed for now. They are played before a deal is bought.
 sell-play-or-pass = Play or pass?
 
 ## What a deal would do for you, from the cards everybody sees
