@@ -16,7 +16,7 @@ from time import perf_counter
 import httpx
 import msgspec
 from websockets.client import ClientProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 PATIENCE_S = 60  # who waits longer for one thing has found a fault
@@ -130,7 +130,7 @@ class Player(asyncio.Protocol):
         """Bytes came over the socket."""
         self._wire.receive_data(data)
         for event in self._wire.events_received():
-            if isinstance(event, Frame) and event.data:
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._hear(event.data)
         self._flush()
 

@@ -32,7 +32,7 @@ from squatch.tables.telling import seat_infos
 log = structlog.get_logger()
 
 IDLE_MS = 10 * 60 * 1000
-FINISHED_MS = 30 * 1000  # a table whose game is over
+FINISHED_MS = 1000  # a table whose game is over: it comes back soon if it is asked for
 MOST_OPEN = 50
 ID_BYTES = 8  # 16 hexadecimal digits
 INVITE_BYTES = 16

@@ -147,7 +147,6 @@ def serve(settings: Settings, *, ready: Callable[[str], None] | None = None) -> 
     """
     configure_logs(settings)
     sys.setswitchinterval(SWITCH_S)
-    gc.freeze()  # nothing that is loaded by now is ever garbage
     gc.set_threshold(YOUNG_OBJECTS, 10, 10)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, ready))
@@ -167,6 +166,8 @@ async def _serve(settings: Settings, ready: Callable[[str], None] | None) -> Non
         for number in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):  # Windows: the Runner handles Ctrl-C
                 loop.add_signal_handler(number, server.stop)
+        gc.collect()
+        gc.freeze()  # nothing that is there by now is garbage before the end
         log.info("serving", url=server.url)
         if ready is not None:
             ready(server.url)

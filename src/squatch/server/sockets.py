@@ -21,6 +21,7 @@ from squatch.server.hall import Hall
 from squatch.server.limits import Gate
 from squatch.server.line import Line
 from squatch.server.live import LiveTable
+from squatch.server.patience import Patience
 from squatch.server.sentences import Sentences
 from squatch.tables.errors import TableError
 
@@ -85,7 +86,7 @@ async def _first_of(*works: Coroutine[None, None, None]) -> None:
             task.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     for outcome in outcomes:
-        # However a connection is lost, it is not an error of ours: OSError includes slow listeners.
+        # However a connection is lost, it is not an error of ours.
         lost = isinstance(outcome, WebSocketDisconnect | asyncio.CancelledError | OSError)
         if isinstance(outcome, BaseException) and not lost:
             raise outcome
@@ -130,8 +131,8 @@ async def _take(message: wire.ClientMessage, live: LiveTable, line: Line) -> Non
 
 
 async def _send(socket: Socket, live: LiveTable, line: Line) -> None:
-    loop = asyncio.get_running_loop()
-    async with asyncio.timeout(None) as patience:
+    patience = Patience(SLOWEST_SEND_S)
+    try:
         while True:
             await line.news.wait()
             line.news.clear()
@@ -140,10 +141,12 @@ async def _send(socket: Socket, live: LiveTable, line: Line) -> None:
                 return
             # Everything is put together now: what happens while it is being sent comes next time.
             messages = _news(live, line)
-            patience.reschedule(loop.time() + SLOWEST_SEND_S)
+            patience.begin()
             for message in messages:
                 await socket.send_data(message, mode="text")
-            patience.reschedule(None)
+            patience.end()
+    finally:
+        patience.close()
 
 
 def _news(live: LiveTable, line: Line) -> list[bytes]:

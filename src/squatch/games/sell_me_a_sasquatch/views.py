@@ -30,7 +30,7 @@ from squatch.games.sell_me_a_sasquatch.kinds import (
     pile_of,
 )
 from squatch.games.sell_me_a_sasquatch.rules import board
-from squatch.games.sell_me_a_sasquatch.rules.piles import BUG, ISOLATOR, count, size
+from squatch.games.sell_me_a_sasquatch.rules.piles import BUG, ISOLATOR, count, kinds_in, size
 from squatch.games.sell_me_a_sasquatch.rules.trade import tokens_to_win
 from squatch.games.sell_me_a_sasquatch.rules.turn import Sasquatch, restore_game
 
@@ -228,8 +228,8 @@ def _seat_view(seen: Sasquatch, seat: int) -> SeatView:
 def _progress(tables: board.DeckTables, collection: int) -> tuple[SetProgress, ...]:
     return tuple(
         SetProgress(KIND_NAMES[kind], have, int(tables.set_sizes[kind]))
-        for kind in range(SET_KINDS)
-        if (have := int(count(collection, kind)))
+        for kind in kinds_in(collection)
+        if kind < SET_KINDS and (have := int(count(collection, kind)))
     )
 
 
@@ -259,6 +259,8 @@ def _completions(seen: Sasquatch, seat: int) -> tuple[Completion, ...]:
     if seen.audience == SPECTATOR:
         return ()
     offered = seen.piles[board.UP + seat]
+    if offered == 0:
+        return ()
     return _completed(seen.deck, seen.piles[board.COLLECTION + seen.audience], offered)
 
 
@@ -266,8 +268,8 @@ def _completions(seen: Sasquatch, seat: int) -> tuple[Completion, ...]:
 def _completed(tables: board.DeckTables, mine: int, offered: int) -> tuple[Completion, ...]:
     return tuple(
         Completion(KIND_NAMES[kind], more)
-        for kind in range(SET_KINDS)
-        if count(offered, kind)
+        for kind in kinds_in(offered)
+        if kind < SET_KINDS
         and (more := int((count(mine, kind) + count(offered, kind)) // tables.set_sizes[kind]))
     )
 
