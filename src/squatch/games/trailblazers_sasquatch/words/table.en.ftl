@@ -210,3 +210,344 @@ ts-table-save-loops = { $loops ->
    *[other] { $loops } loops
 }, worth { $value }
 ts-table-save-failed = The browser could not draw the picture. The drawing (SVG) works.
+
+## The bar, and the players
+
+ts-table-step-showing = Show a card
+ts-table-step-placing = Place it
+ts-table-step-discarding = Discard the other
+ts-table-step-accusing = Be doubted
+ts-table-step-first-draw = Draw
+ts-table-step-second-draw = Draw again
+ts-table-step-keeping = Keep one
+ts-table-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+ts-table-players = Players
+ts-table-place = The place of { $name }
+ts-table-you = You
+ts-table-shows = { $name } is going to place this.
+ts-table-state-base = places a base
+ts-table-state-showing = chooses a card
+ts-table-state-placing = places a card
+ts-table-state-discarding = discards a card
+ts-table-state-first-draw = draws
+ts-table-state-second-draw = draws again
+ts-table-state-keeping = keeps a card
+ts-table-state-doubted = is doubted
+ts-table-state-passed = lets it pass
+ts-table-state-thinking = thinks it over
+ts-table-state-sasquatch = the Sasquatch
+ts-table-state-tourist = a tourist
+ts-table-state-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+
+## The character
+
+ts-table-character-hidden = Your character card, face down. Press to look at it.
+ts-table-character = Your character: { $character ->
+    [sasquatch] you are the Sasquatch. Do not be found.
+   *[other] you are a tourist. Find the Sasquatch.
+} Press to turn it face down.
+ts-table-character-name = { $character ->
+    [sasquatch] Sasquatch
+    [unknown] Unknown
+   *[other] Tourist
+}
+ts-table-character-about = { $character ->
+    [sasquatch] Not here. Never was.
+   *[other] On holiday, not furry
+}
+ts-table-character-hint = Hold the card to look at it. Nobody else should.
+
+## The rows of discards
+
+ts-table-rows = Discarded
+ts-table-rows-note = ▲ brings a base
+ts-table-row-name = { $row ->
+    [foot] Boot room
+    [bike] Bike shed
+   *[water] Boat house
+}
+ts-table-row = { $row ->
+    [foot] The boot room, foot
+    [bike] The bike shed, bike
+   *[water] The boat house, water
+}: { $count } of { $most } cards. Look at it.
+ts-table-discard-here = Discard into the { $row ->
+    [foot] boot room
+    [bike] bike shed
+   *[water] boat house
+}, as card { $place }{ $brings ->
+    [base] ; a base has to be placed next
+    [end] ; that ends the game
+   *[nothing] {""}
+}
+ts-table-brings-base = a base is next
+ts-table-brings-end = the last card
+ts-table-discarded = Card { $place }, by { $name }
+ts-table-row-empty = Nobody has discarded here.
+ts-table-stack = { $count ->
+    [0] The row was shuffled into a stack. Nothing of it is left.
+    [one] The row was shuffled into a stack. One card of it is left.
+   *[other] The row was shuffled into a stack. { $count } cards of it are left.
+}
+ts-table-supply = { $count ->
+    [0] No base left
+    [one] One base left
+   *[other] { $count } bases left
+}
+ts-table-bases-laid = { $count ->
+    [0] none on the map
+    [one] one on the map
+   *[other] { $count } on the map
+}
+
+## The hand
+
+ts-table-hand = Your cards
+ts-table-drawn = What was drawn
+ts-table-pick = Choose the card that you place.
+ts-table-long = long { $type ->
+    [foot] foot
+    [bike] bike
+   *[water] water
+}
+ts-table-this-laid = Place this: long { $type ->
+    [foot] foot
+    [bike] bike
+   *[water] water
+}
+ts-table-this-thrown = Discard later: long { $type ->
+    [foot] foot
+    [bike] bike
+   *[water] water
+}
+ts-table-this-gone = This leaves the game: long { $type ->
+    [foot] foot
+    [bike] bike
+   *[water] water
+}
+ts-table-throw = Discard this: long { $type ->
+    [foot] foot
+    [bike] bike
+   *[water] water
+}
+ts-table-throw-into = { $row ->
+    [foot] Into the boot room, by the foot base
+    [bike] Into the bike shed, by the bike base
+   *[water] Into the boat house, by the water base
+}
+ts-table-show = Show it
+ts-table-binding = All will see it, and you will have to place it.
+ts-table-keep = Keep it
+ts-table-other-gone = The other card leaves the game.
+ts-table-lay = Lay it here
+ts-table-lay-gain = Lay it here { $gain }
+ts-table-signed = { $sign ->
+    [plus] +{ $amount }
+    [minus] −{ $amount }
+   *[none] ±0
+}
+ts-table-rotate = Turn
+ts-table-list = Places
+ts-table-back = Back
+ts-table-in-words = The map in words
+ts-table-closes = Closes a { $type ->
+    [foot] foot
+    [bike] bike
+   *[water] water
+} loop of { $value } at { $base }.
+ts-table-breaks = Breaks the { $type ->
+    [foot] foot
+    [bike] bike
+   *[water] water
+} loop of { $value } at { $base }.
+ts-table-changes = The { $type ->
+    [foot] foot
+    [bike] bike
+   *[water] water
+} loop at { $base } becomes { $value } instead of { $before }.
+ts-table-changes-nothing = No loop changes.
+ts-table-ask-lay = Lay it here? What it would do is said below. It can still be moved and turned.
+ts-table-ask-base = Choose a place for the base. Back draws a card instead.
+ts-table-passing = You accuse nobody. Passing in a moment.
+ts-table-why-card = Choose one of the two cards first.
+ts-table-why-spot = Choose a place on the map, or in the list of places.
+
+## Revealing and accusing
+
+ts-table-reveal = I am the Sasquatch …
+ts-table-reveal-then = You step out where you have placed this card. The tourists hunt you from then on; a loop on your card, and you are caught.
+ts-table-reveal-sure = Step out
+ts-table-doubt = Is { $name } the Sasquatch?
+ts-table-is-it-you = Is it you, { $name }?
+ts-table-has-laid = { $what ->
+    [base] { $name } has just placed { $base }.
+   *[card] { $row ->
+        [foot] { $name } has just placed this card, and discarded another into the boot room.
+        [bike] { $name } has just placed this card, and discarded another into the bike shed.
+        [water] { $name } has just placed this card, and discarded another into the boat house.
+       *[none] { $name } has just placed this card.
+    }
+}
+ts-table-right = Right:
+ts-table-right-then = the chase begins on what was just placed.
+ts-table-wrong = Wrong:
+ts-table-wrong-then = the game is over, and the Sasquatch wins.
+ts-table-sure = If you are wrong, the Sasquatch wins at once.
+ts-table-accuse = Accuse
+ts-table-accuse-sure = Accuse { $name }
+ts-table-let-pass = Let it pass
+ts-table-others-think = { $count ->
+    [0] Everybody else has let it pass.
+    [one] One more thinks it over. The first finger counts.
+   *[other] { $count } more think it over. The first finger counts.
+}
+ts-table-why-accuse = Only tourists accuse.
+ts-table-ahead = I accuse nobody this turn
+ts-table-stops = After the turns of others
+ts-table-stops-always = ask me whether I accuse
+ts-table-stops-never = never ask: I accuse nobody
+
+## Table talk
+
+ts-table-talk = Table talk
+ts-table-say = Say
+ts-table-say-note = · anyone may lie
+ts-table-hold = I hold
+ts-table-hold-type = Long { $type ->
+    [foot] foot
+    [bike] bike
+   *[water] water
+} trail
+ts-table-claim = { $count ->
+    [one] Say: both long { $type ->
+        [foot] foot
+        [bike] bike
+       *[water] water
+    }
+   *[other] Say: long { $type ->
+        [foot] foot
+        [bike] bike
+       *[water] water
+    } and { $other ->
+        [foot] foot
+        [bike] bike
+       *[water] water
+    }
+}
+ts-table-good = Good here
+ts-table-join = I can join
+ts-table-odd = Looks odd
+ts-table-say-good = I have a good card for a side of a base …
+ts-table-say-join = I can help to join trails of a base …
+ts-table-say-odd = That turn looks odd
+ts-table-say-good-title = A good card for …
+ts-table-say-join-title = I can help to join …
+ts-table-side = { $side ->
+    [north] Above it
+    [east] Right of it
+    [south] Below it
+   *[west] Left of it
+}
+ts-table-trail = { $type ->
+    [foot] Foot trails
+    [bike] Bike trails
+   *[water] Water trails
+}
+ts-table-said-types = { $count ->
+    [one] Both long { $type ->
+        [foot] foot
+        [bike] bike
+       *[water] water
+    }
+   *[other] Long { $type ->
+        [foot] foot
+        [bike] bike
+       *[water] water
+    }, long { $other ->
+        [foot] foot
+        [bike] bike
+       *[water] water
+    }
+}
+ts-table-said-good = Good card { $side ->
+    [north] above
+    [east] right of
+    [south] below
+   *[west] left of
+} { $base }
+ts-table-said-join = Can join { $type ->
+    [foot] foot
+    [bike] bike
+   *[water] water
+} at { $base }
+ts-table-said-odd = Odd turn, { $name }
+ts-table-why-said = You have had your say for now.
+ts-table-why-talk = Say it at the beginning of your turn, or when somebody else’s turn is over.
+
+## The pursuit
+
+ts-table-animals = Animals met
+ts-table-of = { $tally } of { $end }
+ts-table-tally = { $tally } of { $end } animals met
+ts-table-tally-about = A turn that shows an animal moves one space. At { $end }, that turn is the last.
+ts-table-last-turn = The last turn: close a loop on the Sasquatch’s card now, or it is gone.
+ts-table-last = Last turn!
+ts-table-piles = Draw from
+ts-table-draw = { $source ->
+    [deck] Draw from the deck
+    [foot] Draw from the boot room
+    [bike] Draw from the bike shed
+   *[water] Draw from the boat house
+}, { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+ts-table-source = { $source ->
+    [deck] Deck
+    [foot] Boots
+    [bike] Bikes
+   *[water] Boats
+}
+ts-table-first-animal = First: an animal
+ts-table-first-none = First: no animal
+ts-table-animal = an animal
+ts-table-no-animal = no animal
+ts-table-none-drawn = Nothing is drawn yet.
+ts-table-or-base = Or place { $base }
+
+## The end
+
+ts-table-how = How it ended
+ts-table-over-caught = A loop runs over the trail where { $name } stood. Caught.
+ts-table-over-caught-at-once = { $name } was discovered on a loop. Caught at once.
+ts-table-over-escaped = { $name } is gone, and nobody will believe a word of it.
+ts-table-over-wrong-accusation = { $aside ->
+    [yes] A tourist was accused, and the Sasquatch was not even at the table. Everybody loses.
+   *[no] A tourist was accused. { $name } wins, and keeps very still.
+}
+ts-table-over-counted = A row is full, and { $name } was never found. Animals are counted against loops.
+ts-table-over-no-sasquatch = A row is full, and nobody was the Sasquatch. How good are the trails?
+ts-table-times = { $count } × { $factor } = { $sum }
+ts-table-animals-factor = { $count ->
+    [one] one discarded animal, { $factor } each
+   *[other] { $count } discarded animals, { $factor } each
+}
+ts-table-loops-worth = all loops
+ts-table-verdict = { $who ->
+    [tourists] The tourists win
+   *[sasquatch] The Sasquatch wins
+}
+ts-table-grade = { $grade ->
+    [0] Defeat: below 50
+    [1] Success: 50 and more
+    [2] Great: 65 and more
+   *[3] Outstanding: 80 and more
+}
