@@ -124,6 +124,7 @@ class Game(ABC):
     """A game, as a value: stateless and shared."""
 
     id: ClassVar[str]  # as in web addresses: sell-me-a-sasquatch
+    place: ClassVar[int] = 100  # in lists of games, lower first; after that they go by id
     rules_version: ClassVar[int]  # rises when a record would replay differently
     layout: ClassVar[int]  # of saved states; rises when `State.save` changes
     seats: ClassVar[range]  # how many can play

@@ -15,7 +15,13 @@ ENTRY_POINTS = "squatch.games"
 
 @cache
 def games() -> dict[str, Game]:
-    """All games by id: the packages in `squatch/games`, and the entry points `squatch.games`."""
+    """All games by id: the packages in `squatch/games`, and the entry points `squatch.games`.
+
+    They come in their order (`Game.place`).
+
+    >>> list(games())[:2]
+    ['sell-me-a-sasquatch', 'bigfootses']
+    """
     found: dict[str, Game] = {}
     for module in pkgutil.iter_modules(__path__):
         if module.ispkg:
@@ -25,7 +31,7 @@ def games() -> dict[str, Game]:
     for point in entry_points(group=ENTRY_POINTS):
         game = point.load()
         found[game.id] = game
-    return found
+    return {game.id: game for game in sorted(found.values(), key=lambda one: (one.place, one.id))}
 
 
 def find_game(name: str) -> Game:

@@ -58,6 +58,7 @@ class BigfootsesGame(Game):
     """The second game."""
 
     id: ClassVar[str] = "bigfootses"
+    place: ClassVar[int] = 2
     rules_version: ClassVar[int] = 1
     layout: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)

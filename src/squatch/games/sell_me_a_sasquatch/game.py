@@ -39,6 +39,7 @@ class SellMeASasquatch(Game):
     """The first game."""
 
     id: ClassVar[str] = "sell-me-a-sasquatch"
+    place: ClassVar[int] = 1
     rules_version: ClassVar[int] = 1
     layout: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
