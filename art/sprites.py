@@ -12,6 +12,8 @@ from art.bigfootses import pieces as bigfootses_pieces
 from art.bigfootses import poster as bigfootses_poster
 from art.pen import Svg
 from art.shapes import mark
+from art.trailblazers import pieces as trailblazers_pieces
+from art.trailblazers import poster as trailblazers_poster
 
 _HEAD: Final = '<svg xmlns="http://www.w3.org/2000/svg"'
 _MADE: Final = "Drawn by `make art`; do not edit."
@@ -65,6 +67,13 @@ _FILES: Final[dict[str, Callable[[], str]]] = {
     ),
     "web/src/games/bigfootses/poster.svg": lambda: _poster(
         "Bigfootses", bigfootses_poster.poster()
+    ),
+    "web/src/games/trailblazers-sasquatch/pieces.svg": lambda: _sprite(
+        "characters, figure, back and signs of Trailblazers: Sasquatch",
+        trailblazers_pieces.sprite(),
+    ),
+    "web/src/games/trailblazers-sasquatch/poster.svg": lambda: _poster(
+        "Trailblazers: Sasquatch", trailblazers_poster.poster()
     ),
 }
 
