@@ -1,5 +1,6 @@
 from squatch.core.state import State
 from squatch.tables import Table
+from squatch.tables.telling import table_info
 from squatch.tables.turns import (
     ABSENT_MS,
     STAND_IN,
@@ -66,6 +67,22 @@ def test_a_stand_in_plays_for_somebody_away_who_keeps_others_waiting() -> None:
     assert table.chairs[0].stand_in
     assert next_due(table) == Due(0, 1, 0)
     assert bot_of(table, 0) == STAND_IN
+
+
+def test_who_is_back_is_told_how_many_decisions_were_taken_for_them() -> None:
+    table = playing(seats="hh", response_ms=0)
+    table.chairs[0].stand_in = True
+    play(table, 0)
+    assert table_info(table, 0).played_for_you == 1
+    assert table_info(table, 1).played_for_you == 0
+    assert table_info(table, None).played_for_you == 0
+
+
+def test_the_count_begins_anew_with_the_next_own_decision() -> None:
+    table = playing(seats="hh")
+    table.chairs[0].stood_in = 3
+    play(table, 0)
+    assert table_info(table, 0).played_for_you == 0
 
 
 def test_the_seat_is_given_back_on_return() -> None:

@@ -22,7 +22,7 @@ const summary = (id: string, change: Partial<TableSummary>): TableSummary => ({
 });
 const table: TableInfo = {
   id: '7', game: '1', phase: 'lobby', owner_seat: 0, seats: [seat(0, '100'), seat(1, '200', 'bot'), seat(2, null)], options: {},
-  response_ms: 0, starting: false, commitment: '0099', invite: '12345', your_seat: 0, rematch_table: null,
+  response_ms: 0, starting: false, commitment: '0099', invite: '12345', your_seat: 0, played_for_you: 0, rematch_table: null,
 };
 
 let posted: { path: string; body: unknown }[];

@@ -28,7 +28,7 @@ function position(version: number, question: number | null, events: string[] = [
 }
 
 function tableInfo(phase: TableInfo['phase']): TableInfo {
-  return { id: 't', game: 'g', phase, owner_seat: 0, seats: [], options: {}, response_ms: 0, starting: false, commitment: '', invite: null, your_seat: 0, rematch_table: null };
+  return { id: 't', game: 'g', phase, owner_seat: 0, seats: [], options: {}, response_ms: 0, starting: false, commitment: '', invite: null, your_seat: 0, played_for_you: 0, rematch_table: null };
 }
 
 let sockets: FakeSocket[];

@@ -53,8 +53,9 @@ class Chair(msgspec.Struct, kw_only=True):
     """One seat: who it belongs to, and whether they are there.
 
     A human chair without a guest is free. `nonce` is None until one was given. `left` means that
-    its owner said goodbye in mid-game; `stand_in` that a bot plays until they are back. `stops`
-    says when they want to be asked in windows.
+    its owner said goodbye in mid-game; `stand_in` that a bot plays until they are back, and
+    `stood_in` how many decisions it took since they last took one. `stops` says when they want to
+    be asked in windows.
     """
 
     kind: Kind
@@ -66,6 +67,7 @@ class Chair(msgspec.Struct, kw_only=True):
     gone_since: float | None = None
     left: bool = False
     stand_in: bool = False
+    stood_in: int = 0
     stops: Stops = USUAL
 
     @property

@@ -119,6 +119,9 @@ class Table:
         if step.entry.version != self.version + 1:
             raise StaleAnswer(Message("table-error-stale"))
         self.entries.append(step.entry)
+        if step.entry.seat >= 0:
+            chair = self.chairs[step.entry.seat]
+            chair.stood_in = chair.stood_in + 1 if chair.stand_in else 0
         self._state = step.after
         self.asked_at = tuple(
             at if new == old else now

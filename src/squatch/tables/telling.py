@@ -30,7 +30,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as somebody seated, or a spectator, is shown it."""
+    """A table as somebody seated, or a spectator, is shown it.
+
+    `played_for_you` counts the decisions that a bot took for the viewer, who was away, since they
+    last took one.
+    """
 
     id: str
     game: str
@@ -43,6 +47,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     invite: str | None
     your_seat: int | None
+    played_for_you: int
     rematch_table: str | None
 
 
@@ -104,6 +109,7 @@ def table_info(table: Table, seat: int | None) -> TableInfo:
         commitment=table.seal.commitment,
         invite=None if seat is None else table.plan.invite,
         your_seat=seat,
+        played_for_you=0 if seat is None else table.chairs[seat].stood_in,
         rematch_table=table.rematch,
     )
 

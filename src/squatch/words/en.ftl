@@ -159,6 +159,14 @@ table-title = Table
 table-loading = Setting the table …
 table-connecting = Connecting …
 table-reconnecting = The line is down. Trying again; nothing is lost.
+# Two minutes: ABSENT_MS in tables/turns.py
+table-away = { $name } is away. If the table has to wait, a bot plays for them two minutes after they left, until they are back.
+table-stand-in = A bot plays for { $name } now, until they are back.
+table-back = { $name } is back.
+table-welcome-back = Welcome back! While you were away a bot took { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+} for you. The log tells what happened.
 table-gone = There is no such table
 table-gone-text = The link may be old, or a letter of it was lost.
 table-no-screen = This game cannot be shown here yet
@@ -177,6 +185,7 @@ state-thinking = Thinking
 state-waiting = Waiting
 state-passed = Passed
 state-away = Away
+state-away-soon = Away, bot soon
 state-stand-in = Away, bot plays
 state-bot = Bot
 state-won = Winner

@@ -31,7 +31,7 @@ export interface TableMessage {
   table: TableInfo;
 }
 
-/** A table as somebody seated, or a spectator, is shown it. */
+/** A table as somebody seated, or a spectator, is shown it. `played_for_you` counts the decisions that a bot took for the viewer, who was away, since they last took one. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -44,6 +44,7 @@ export interface TableInfo {
   commitment: string;
   invite: string | null;
   your_seat: number | null;
+  played_for_you: number;
   rematch_table: string | null;
 }
 

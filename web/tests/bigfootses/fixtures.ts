@@ -45,7 +45,7 @@ export const encounter = (change: Partial<Encounter> = {}): Encounter => ({
 const NAMES = ['Robin', 'Maren', 'Otis'];
 
 export const table = (change: Partial<TableInfo> = {}): TableInfo => ({
-  id: '1', game: 'bigfootses', phase: 'playing', owner_seat: 0, options: {}, response_ms: 0, starting: false, commitment: '', invite: null, your_seat: 0, rematch_table: null,
+  id: '1', game: 'bigfootses', phase: 'playing', owner_seat: 0, options: {}, response_ms: 0, starting: false, commitment: '', invite: null, your_seat: 0, played_for_you: 0, rematch_table: null,
   seats: NAMES.map((name, number) => ({ seat: number, name, kind: 'human', bot: null, connected: true, stand_in: false })),
   ...change,
 });

@@ -29,7 +29,7 @@ const NAMES = ['Robin', 'Maren', 'Otis'];
 
 export const table = (change: Partial<TableInfo> = {}): TableInfo => ({
   id: '1', game: 'sell-me-a-sasquatch', phase: 'playing', owner_seat: 0, options: {}, response_ms: 0, starting: false, commitment: '', invite: null,
-  your_seat: 0, rematch_table: null,
+  your_seat: 0, played_for_you: 0, rematch_table: null,
   seats: NAMES.map((name, number) => ({ seat: number, name, kind: 'human', bot: null, connected: true, stand_in: false })),
   ...change,
 });

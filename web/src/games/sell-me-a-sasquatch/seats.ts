@@ -16,7 +16,7 @@ export function doingOf(view: View, table: TableInfo, pending: readonly number[]
   if (winners.includes(seat)) return { state: 'won' };
   if (view.phase === 'over') return info?.kind === 'bot' ? { state: 'bot' } : {};
   if (info?.stand_in) return { state: 'stand-in' };
-  if (info?.kind === 'human' && !info.connected && seat !== view.audience) return { state: 'away' };
+  if (info?.kind === 'human' && !info.connected && seat !== view.audience) return { state: 'away', ...(pending.includes(seat) ? { text: t('state-away-soon') } : {}) };
   if (pending.includes(seat)) return { state: seat === view.audience ? 'turn' : 'thinking' };
   if (view.seats[seat]?.passed) return { state: 'passed' };
   if (view.phase === 'offering' && view.seats[seat]?.deal) return { state: 'passed', text: t('sell-state-sealed') };
