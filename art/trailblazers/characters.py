@@ -10,6 +10,7 @@ from art.bigfootses.people import Person, bust
 from art.bigfootses.scenes import firs, hill, ridge, sky, sun
 from art.bigfootses.things import beanie, brimmed
 from art.frames import symbol
+from art.inks import colour
 from art.pen import Svg, box, disc, drawn, line, moved, path
 from art.shapes import fur, mark, pine, rays
 
@@ -123,7 +124,7 @@ def sasquatch() -> Svg:
 
 
 CHARACTERS: Final[dict[str, Callable[[], Svg]]] = {
-    "tourist-1": birdwatcher,
+    "tourist": birdwatcher,
     "tourist-2": photographer,
     "tourist-3": camper,
     "tourist-4": pathfinder,
@@ -133,13 +134,19 @@ CHARACTERS: Final[dict[str, Callable[[], Svg]]] = {
 
 def character_sheet() -> list[Svg]:
     """The symbols of all characters, and the back of their cards."""
-    stand = ((20, 160), (66, 130), (120, 118), (174, 130), (220, 160))
+    stand = ((24, 190), (70, 150), (120, 136), (170, 150), (216, 190))
     behind = drawn(
-        sky("forest"),
-        rays(120, 104, 20, 240, "shade", 0.25),
-        disc("straw", 120, 104, 66),
-        *(pine(x, 246, h, h * 0.6, "pine", "night") for x, h in stand),
-        mark(119, 106, 0.72, "bark"),
+        f'<rect width="240" height="336" rx="16" fill="{colour("card-paper")}"/>',
+        '<clipPath id="c-character"><rect x="10" y="10" width="220" height="316" rx="9"/>'
+        '</clipPath><g clip-path="url(#c-character)">',
+        box("forest", 0, 0, 240, 336),
+        rays(120, 150, 20, 320, "shade", 0.25),
+        disc("straw", 120, 150, 84),
+        *(pine(x, 340, h, h * 0.6, "pine", "night") for x, h in stand),
+        mark(119, 152, 0.95, "bark"),
+        "</g>",
+        f'<rect x="16" y="16" width="208" height="304" rx="6" fill="none" '
+        f'stroke="{colour("straw")}" stroke-width="3"/>',
     )
     pictures = [symbol(name, "0 0 240 240", draw()) for name, draw in CHARACTERS.items()]
-    return [*pictures, symbol("character-back", "0 0 240 240", behind)]
+    return [*pictures, symbol("back", "0 0 240 336", behind)]

@@ -29,10 +29,10 @@ def back() -> Svg:
 
 
 def tile() -> Svg:
-    """A discard seen as small as a tile, 44 by 44: the back of a card."""
+    """The same as small as a tile, 60 by 30: what flies over the table."""
     return drawn(
-        box("card-paper", 0, 0, 44, 44, 6), box("pine", 3, 3, 38, 38, 4),
-        moved(21.5, 22, mark(0, 0, 0.24, "cream", eyes=False)),
+        box("card-paper", 0, 0, 60, 30, 4), box("pine", 2.5, 2.5, 55, 25, 2.5),
+        moved(29.5, 15, mark(0, 0, 0.17, "cream", eyes=False)),
     )  # fmt: skip
 
 
@@ -58,8 +58,9 @@ def sprite() -> list[Svg]:
     """Everything of the table that is not drawn from data."""
     return [
         symbol("figure", FIGURE_BOX, figure()),
-        symbol("back", "0 0 200 100", back()),
-        symbol("tile", "0 0 44 44", tile()),
+        symbol("trail-back", "0 0 200 100", back()),
+        symbol("print", "-46 -66 94 132", mark(0, 0, 1, "current", eyes=False)),
+        symbol("tile", "0 0 60 30", tile()),
         symbol("base-due", "0 0 44 44", base_sign()),
         symbol("end", "0 0 44 44", end_sign()),
         *character_sheet(),

@@ -197,6 +197,15 @@ ts-table-card-animal = It shows an animal: { $animal ->
 ts-table-base-foot-bike = Camp Maybe
 ts-table-base-bike-water = Camp Hearsay
 ts-table-base-water-foot = Camp No Comment
+ts-table-row-foot = Boot Room
+ts-table-row-bike = Bike Shed
+ts-table-row-water = Boat House
+ts-table-character-sasquatch = The Sasquatch
+ts-table-type = { $type ->
+    [foot] Foot
+    [bike] Bike
+   *[water] Water
+}
 
 ## A map that is saved
 
@@ -410,9 +419,13 @@ ts-table-others-think = { $count ->
 }
 ts-table-why-accuse = Only tourists accuse.
 ts-table-ahead = I accuse nobody this turn
-ts-table-stops = After the turns of others
+ts-table-stops = { $asked ->
+    [yes] You are asked after each turn
+   *[no] You accuse nobody
+}
+ts-table-stops-when = After the turns of others
 ts-table-stops-always = ask me whether I accuse
-ts-table-stops-never = never ask: I accuse nobody
+ts-table-stops-never = do not ask: I accuse nobody
 
 ## Table talk
 
