@@ -1,3 +1,4 @@
+import asyncio
 import json
 from typing import Any
 
@@ -5,6 +6,7 @@ import httpx
 import pytest
 
 from server.serving import Browser, party
+from squatch.server.heads import MOST_HEAD
 
 HUMAN = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -126,6 +128,55 @@ async def test_addresses_that_lead_nowhere(
 ) -> None:
     response = await ada.http.request(method, path)
     assert (response.status_code, error_of(response)) == (status, error)
+
+
+@pytest.mark.parametrize("path", ["/", "/join/abc", "/health", "/api/games", "/api/nothing"])
+async def test_head_is_get_without_a_body(ada: Browser, path: str) -> None:
+    got, asked = await ada.http.get(path), await ada.http.head(path)
+    assert asked.content == b""
+    assert asked.status_code == got.status_code
+    assert asked.headers.keys() == got.headers.keys()
+    assert asked.headers["content-length"] == got.headers["content-length"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("POST", "/health", {"GET", "HEAD"}),
+        ("PUT", "/api/tables", {"GET", "HEAD", "POST"}),
+        ("GET", "/api/tables/nowhere/start", {"POST"}),
+        ("HEAD", "/api/tables/nowhere/start", {"POST"}),
+        ("DELETE", "/api/invites/nowhere/join", {"POST"}),
+    ],
+)
+async def test_a_wrong_method_is_told_the_right_ones(
+    ada: Browser, method: str, path: str, allowed: set[str]
+) -> None:
+    response = await ada.http.request(method, path)
+    assert response.status_code == 405
+    assert set(response.headers["allow"].split(", ")) >= allowed
+
+
+async def test_headers_have_an_end(ada: Browser) -> None:
+    refused = await ada.http.get("/api/games", headers={"x-long": "x" * MOST_HEAD})
+    assert (refused.status_code, error_of(refused)) == (431, "server-error-headers-too-large")
+    long = await ada.http.get("/api/games", headers={"x-long": "x" * (MOST_HEAD - 2048)})
+    assert long.status_code == 200
+
+
+async def test_headers_that_do_not_end_are_not_gathered(url: str) -> None:
+    address = httpx.URL(url)
+    reader, writer = await asyncio.open_connection(address.host, address.port)
+    writer.write(b"GET / HTTP/1.1\r\nx-long: " + b"x" * 2 * MOST_HEAD)
+    answer = await reader.read()
+    assert answer.startswith(b"HTTP/1.1 431 ")
+    writer.close()
+
+
+async def test_many_requests_on_one_connection_are_each_measured(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url, headers={"x-long": "x" * (MOST_HEAD // 2)}) as one:
+        for _request in range(4):
+            assert (await one.get("/health")).status_code == 200
 
 
 async def test_joining(url: str, ada: Browser) -> None:

@@ -31,6 +31,7 @@ async def test_tables_opened_from_one_address(tmp_path: Path) -> None:
         refused = (await bo.post("/api/tables", WISH)).json()["error"]
         assert refused["id"] == "server-error-too-many-tables"
         assert refused["params"] == {"seconds": 60}
+        assert (await bo.post("/api/tables", WISH)).headers["retry-after"] == "60"
         clock.advance(MINUTE_MS)
         assert (await bo.post("/api/tables", WISH)).status_code == 201
 

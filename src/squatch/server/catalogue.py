@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 
 import msgspec
 from markdown_it import MarkdownIt
@@ -15,8 +13,7 @@ from squatch.core.errors import Message
 from squatch.core.game import Cell, Game
 from squatch.server.errors import RequestError
 from squatch.server.wire import GameInfo, Option
-
-GUIDE = "guide.en.md"
+from squatch.words import guide_of
 
 
 def game_info(game: Game) -> GameInfo:
@@ -46,8 +43,8 @@ def deck_of(game: Game) -> Sequence[Mapping[str, Cell]]:
 @cache
 def guide(game: Game) -> str:
     """The guide of a game as HTML; HTML in its source is shown as text. Raises RequestError."""
-    path = Path(sys.modules[type(game).__module__].__file__ or "").parent / GUIDE
-    if not path.is_file():
+    text = guide_of(game)
+    if text is None:
         raise RequestError(404, Message("server-error-no-guide"))
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    return str(markdown.render(path.read_text(encoding="utf-8")))
+    return str(markdown.render(text))

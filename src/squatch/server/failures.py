@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, MethodNotAllowedException
 
 from squatch.core.errors import IllegalAction, Message
 from squatch.server import wire
@@ -38,7 +38,8 @@ def handlers(sentences: Sentences) -> dict[int | type[Exception], Handler]:
         status, message = explain(problem)
         if status == 500:
             log.error("request failed", exc_info=problem)
-        return Response(wire.Failure(sentences.spoken(message)), status_code=status)
+        failure = wire.Failure(sentences.spoken(message))
+        return Response(failure, status_code=status, headers=_headers(problem, message))
 
     return {Exception: answer, HTTPException: answer}
 
@@ -61,6 +62,16 @@ def explain(problem: Exception) -> tuple[int, Message]:
         case HTTPException():
             return _explain_http(problem)
     return 500, Message("server-error-unexpected")
+
+
+def _headers(problem: Exception, message: Message) -> dict[str, str]:
+    """What programs want to know besides: what would be taken here, and when."""
+    if isinstance(problem, RequestError) and "seconds" in message.params:
+        return {"retry-after": str(message.params["seconds"])}
+    if isinstance(problem, MethodNotAllowedException):
+        allowed = (problem.headers or {}).get("allow", "").split(", ")
+        return {"allow": ", ".join(sorted({*allowed, "HEAD"} if "GET" in allowed else allowed))}
+    return {}
 
 
 def _explain_http(problem: HTTPException) -> tuple[int, Message]:

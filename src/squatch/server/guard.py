@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from squatch.core import errors
 from squatch.server.addresses import Addresses
 from squatch.server.guests import guest_of, new_token, set_cookie, token_in
+from squatch.server.heads import MOST_HEAD, TOO_LARGE, size_of
 from squatch.server.sentences import Sentences
 from squatch.server.settings import Settings
 from squatch.server.wire import Failure
@@ -55,17 +56,21 @@ class Guard:
     ) -> None:
         self._app = app
         self._addresses = addresses
-        self._misdirected = msgspec.json.encode(
-            Failure(sentences.spoken(errors.Message("server-error-unknown-host")))
+        self._misdirected = _refusal(sentences, "server-error-unknown-host")
+        self._too_large = _refusal(
+            sentences, "server-error-headers-too-large", kilobytes=MOST_HEAD // 1024
         )
         self._public_host = urlsplit(settings.public_url or "").netloc
         self._secure = (settings.public_url or "").startswith("https:")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or socket."""
+        if size_of(scope["headers"]) > MOST_HEAD:
+            await _refuse(TOO_LARGE, self._too_large, scope, receive, send)
+            return
         headers = dict(scope["headers"])
         if not self._addresses.knows(headers.get(b"host", b"").decode("latin-1")):
-            await self._refuse(scope, receive, send)
+            await _refuse(MISDIRECTED, self._misdirected, scope, receive, send)
             return
         token = token_in(headers.get(b"cookie", b"").decode("latin-1"))
         fresh = None if token else new_token()
@@ -82,18 +87,10 @@ class Guard:
         if fresh and _makes_a_guest(scope):
             cookie = set_cookie(fresh, secure=self._secure)
             extra.append((b"set-cookie", cookie.encode()))
+        if scope["method"] == "HEAD":
+            # The same as GET for everybody behind us; the body is left out before us.
+            scope = {**scope, "method": "GET"}
         await self._app(scope, receive, _adding(extra, send))
-
-    async def _refuse(
-        self, scope: HTTPScope | WebSocketScope, receive: Receive, send: Send
-    ) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await receive()
-            await send({"type": "websocket.close", "code": FOREIGN_PAGE, "reason": None})
-            return
-        headers = [*SAFE_HEADERS, (b"content-type", b"application/json")]
-        await send({"type": "http.response.start", "status": MISDIRECTED, "headers": headers})
-        await send({"type": "http.response.body", "body": self._misdirected, "more_body": False})
 
     def _is_foreign(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> bool:
         """Whether a page of another site asks. Programs that are no browser send no Origin."""
@@ -108,6 +105,23 @@ class Guard:
             return True
         ours = {headers.get(b"host", b"").decode("latin-1"), self._public_host} - {""}
         return host not in ours
+
+
+def _refusal(sentences: Sentences, message_id: str, **params: str | int) -> bytes:
+    return msgspec.json.encode(Failure(sentences.spoken(errors.Message(message_id, params))))
+
+
+async def _refuse(
+    status: int, body: bytes, scope: HTTPScope | WebSocketScope, receive: Receive, send: Send
+) -> None:
+    """Answer without asking the application; sockets are refused at the handshake."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": FOREIGN_PAGE, "reason": None})
+        return
+    headers = [*SAFE_HEADERS, (b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def _makes_a_guest(scope: HTTPScope) -> bool:

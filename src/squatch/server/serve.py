@@ -21,6 +21,7 @@ from squatch.server.app import create_app
 from squatch.server.clock import Clock
 from squatch.server.errors import PortInUse
 from squatch.server.hall import Hall
+from squatch.server.heads import LimitedHttp
 from squatch.server.limits import Gate
 from squatch.server.live import Announcer, tell_all
 from squatch.server.logs import configure_logs
@@ -103,6 +104,7 @@ async def running(
 def _config(app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn and Litestar spell the same ASGI types differently
+        http=LimitedHttp,
         lifespan="off",
         access_log=False,  # paths may hold invitations
         log_config=None,

@@ -47,6 +47,7 @@ server-error-method = This address does not take that kind of request.
 server-error-not-understood = The request cannot be read: { $detail }
 server-error-action-not-understood = This game has no such action.
 server-error-too-large = That is too much at once: at most { $kilobytes } kB.
+server-error-headers-too-large = The request has too large headers: at most { $kilobytes } kB. Cookies of other programs at this address may be the cause.
 server-error-foreign-page = This request came from a page of another site.
 server-error-unknown-host = This server does not go by that name. If it is yours, start it with --public-url and the address people use.
 server-error-too-many-tables = Very many tables were opened from here. Another one can be opened in { $seconds ->
