@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cards } from '../../src/games/bigfootses/cards.svelte';
 import { flightsOf } from '../../src/games/bigfootses/motion';
 import { lookedAt, ownerAsked, sortMoves } from '../../src/games/bigfootses/moves';
+import { pastOf } from '../../src/games/bigfootses/past';
 import { Play } from '../../src/games/bigfootses/play.svelte';
 import { promptOf, TRAIL, trailPlace } from '../../src/games/bigfootses/prompts';
 import { linesOf } from '../../src/games/bigfootses/log';
@@ -12,7 +13,7 @@ import { thingie, woods, type Action, type Event, type View } from '../../src/ga
 import { whyNotAction, whyNotHand } from '../../src/games/bigfootses/whys';
 import type { Line, Message } from '../../src/generated/protocol';
 import { loadGameWords, loadWords, t } from '../../src/lib/words.svelte';
-import { ANTS, BAR, COOK, DECK, encounter, FOG, FORM, MOSSBACK, NET, PACK, PODCASTER, seat, table, view } from './fixtures';
+import { ANTS, BAR, COOK, DECK, encounter, FOG, FORM, GOOSE, MOSSBACK, NET, PACK, PODCASTER, seat, table, view } from './fixtures';
 
 beforeAll(async () => {
   await loadWords('en');
@@ -106,6 +107,17 @@ describe('the sum', () => {
     ] as Event[];
     expect(helpersIn(events, view({ encounter: encounter() }))).toEqual([{ seat: 2, card: FORM }, { seat: 1, card: FOG }]);
     expect(helpersIn(events, view())).toEqual([]);
+  });
+});
+
+describe('the last encounter', () => {
+  const revealed = (kind: number) => ({ type: 'revealed', seat: 0, woods: kind, source: 'pile' });
+
+  it('is the one that was met last, with the event that ended it', () => {
+    const events = [revealed(GOOSE), { type: 'beat', seat: 0, woods: GOOSE }, revealed(MOSSBACK), { type: 'rolled', seat: 0, face: 6 }, { type: 'captured', seat: 0, woods: MOSSBACK }] as Event[];
+    expect(pastOf(events)).toEqual({ woods: MOSSBACK, ended: 4 });
+    expect(pastOf(events.slice(0, 4))).toEqual({ woods: MOSSBACK, ended: -1 });
+    expect(pastOf([])).toBeNull();
   });
 });
 
