@@ -35,6 +35,6 @@ export default defineConfig({
   },
   // Components are tested as a browser would load them, not as a server would render them.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  // One page reads the tokens out of their sheet; the other sheets are no matter of the tests.
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], css: { include: [/tokens\.css/] } },
+  // The tokens and the inks of a map are read out of their sheets; the other sheets are no matter of the tests.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], css: { include: [/(tokens|inks)\.css/] } },
 });
