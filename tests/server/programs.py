@@ -29,6 +29,11 @@ class Program:
         assert line, f"it ended: {self.errors}"
         return line
 
+    def say(self, line: str) -> None:
+        """Give it a line to read."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{line}\n".encode())
+
     @property
     def errors(self) -> str:
         """What it wrote to standard error so far."""
@@ -51,6 +56,7 @@ async def program(errors: Path, *words: str) -> AsyncIterator[Program]:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *words,
+            stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=file,
             env=os.environ | {"PYTHONPATH": str(TESTS)},

@@ -3,11 +3,13 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import MetaData, select
 
+from server.programs import program
 from squatch.server.errors import DatabaseUnusable, StorageFailed, WriteRefused
 from squatch.server.storage import Storage, open_storage
 from squatch.server.storage.engine import address_of, make_engine, open_engine
@@ -39,8 +41,9 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     address = os.environ["SQUATCH_TEST_POSTGRES"]
     engine = make_engine(address_of(address))
     with engine.begin() as connection:
-        metadata.reflect(connection, extend_existing=True)
-        metadata.drop_all(connection)
+        found = MetaData()
+        found.reflect(connection)
+        found.drop_all(connection)
     engine.dispose()
     return address
 
@@ -217,6 +220,34 @@ async def test_migrations_make_what_the_code_expects(database: str) -> None:
         differences = compare_metadata(MigrationContext.configure(connection), metadata)
     engine.dispose()
     assert differences == []
+
+
+OPENING = """
+import sys
+from squatch.server.storage.engine import open_engine
+print("ready", flush=True)
+sys.stdin.readline()
+open_engine(sys.argv[1]).dispose()
+print("open")
+"""
+
+
+@pytest.mark.slow
+async def test_processes_that_begin_at_the_same_time_wait_for_each_other(
+    database: str, tmp_path: Path
+) -> None:
+    async with AsyncExitStack() as stack:
+        programs = [
+            await stack.enter_async_context(
+                program(tmp_path / f"errors-{number}", "-c", OPENING, database)
+            )
+            for number in range(3)
+        ]
+        for one in programs:
+            assert await one.line() == "ready"
+        for one in programs:
+            one.say("go")
+        assert [await one.line() for one in programs] == ["open"] * 3
 
 
 async def test_sqlite_keeps_what_it_has_said_it_keeps(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -22,6 +22,7 @@ DRIVERS = {
     "postgresql": "postgresql+psycopg",
 }
 READ_ONLY = "squatch_reads"
+MIGRATING = 0x5351_5541_5443_48  # "SQUATCH": the lock's number among those of a database
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
 
@@ -88,7 +89,10 @@ def open_engine(database: str) -> Engine:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the newest revision."""
+    """Bring the database to the newest revision; who begins at the same time waits, then has it."""
+    if _is_server(connection.engine.url):
+        # Until the end of the transaction. A transaction of ours on SQLite has the whole file.
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
