@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from browser.setting import CHROMIUM, FLAGS, Guests, front_end_is_built, serving
+from browser.setting import BRISK, CHROMIUM, FLAGS, Guests, front_end_is_built, serving
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +28,24 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip("the front end is not built: python -m building front-end")
     with serving(tmp_path_factory.mktemp("served")) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def brisk_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server serves on which games of Bigfootses are short."""
+    if not front_end_is_built():
+        pytest.skip("the front end is not built: python -m building front-end")
+    with serving(tmp_path_factory.mktemp("brisk"), BRISK) as address:
+        yield address
+
+
+@pytest.fixture
+def brisk_guests(browser: Browser, brisk_address: str) -> Iterator[Guests]:
+    """People who come to that server."""
+    guests = Guests(browser, brisk_address)
+    yield guests
+    guests.leave()
+    assert guests.complaints == []
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.people import SETTLED, Person
 
-CANCEL = "Wrong Form"
+CANCELS = ("Wrong Form", "That Was Decaf", "The Wind Has Changed")
 CANCELLED = re.compile(r"(?:Your (.+)|(.+) of .+) is cancelled\.")
 
 
@@ -64,13 +64,13 @@ class Ranger(Person):
         """Of the cards that the log says were cancelled, those that are shenanigans."""
         lines = self.page.get_by_role("log").locator("li").all_inner_texts()
         found = [CANCELLED.search(line.strip()) for line in lines]
-        return {one[1] or one[2] for one in found if one} & SHENANIGANS
+        return {one[1] or one[2] for one in found if one} & {*SHENANIGANS, *CANCELS}
 
     def _wish(self) -> Locator:
         """What this person does: a cancel for a shenanigan, mischief, gear, and then the woods."""
         top = self.page.locator(".stack .frame.top")
         if top.count() > 0 and self._offered("Let it stand").count() > 0:
-            cancel = self._offered(f"Play {CANCEL}")
+            cancel = self._offered(*(f"Play {name}" for name in CANCELS)).first
             mischief = "shenanigan" in (top.get_attribute("class") or "")
             return cancel if mischief and cancel.count() > 0 else self._offered("Let it stand")
         offered = [self._offered(f"Play {name}") for name in sorted(SHENANIGANS)]

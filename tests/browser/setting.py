@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
@@ -17,6 +17,8 @@ import squatch.server
 from browser.people import Person
 
 CHROMIUM = os.environ.get("SQUATCH_CHROMIUM") or shutil.which("chromium")
+SQUATCH = ("-m", "squatch", "serve", "--port", "0", "--database")
+BRISK = (str(Path(__file__).with_name("brisk_server.py")),)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -37,13 +39,12 @@ def front_end_is_built() -> bool:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, program: Sequence[str] = SQUATCH) -> Iterator[str]:
     """A server of its own process, with its database and log in a folder; gives its address."""
-    command = [sys.executable, "-m", "squatch", "serve", "--port", "0"]
     with (
         (folder / "log").open("w") as log,
         subprocess.Popen(
-            [*command, "--database", str(folder / "db")],
+            [sys.executable, *program, str(folder / "db")],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
