@@ -20,6 +20,6 @@ describe('a map that is saved', () => {
 
   it('has room for a single base', () => {
     const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(posterSvg({ pieces: pieces.slice(0, 1), loops: [], names, title: '1', line: '2', types: [] })) ?? [];
-    expect([Number(width), Number(height)]).toEqual([1000, 600]);
+    expect([Number(width), Number(height)]).toEqual([1000, 680]);
   });
 });

@@ -3,12 +3,14 @@
  * itself: colours are the inks by day, and the letters come along as a font.
  */
 import { basePicture, PLATE, plateWidth } from './drawing/base';
-import { cardPicture, turnOf } from './drawing/card';
-import { short } from './drawing/paths';
+import { cardPicture, inside, turnOf } from './drawing/card';
+import { chance } from './drawing/chance';
+import { blob, putPath, short, smooth } from './drawing/paths';
+import { filled, stroked } from './drawing/pen';
 import { sign } from './drawing/signs';
 import { at, boundsOf, seenOf, sizeOf, squaresOf, TYPES, type Loop, type Piece } from './geometry';
 import sheet from './inks.css?raw';
-import { glowsOf } from './tracing';
+import { glowsOf, labelSquare } from './tracing';
 import type { BaseNames } from './twin';
 
 /** What stands on the poster. */
@@ -29,7 +31,9 @@ const inked = (picture: string): string => picture.replaceAll(/var\((--ts-[\w-]+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The paper round the map: above it the title, below it the legend. */
-const MARGIN = { side: 70, top: 210, bottom: 190 } as const;
+const MARGIN = { side: 70, top: 210, bottom: 270 } as const;
+/** How far in the inner line of the frame is. */
+const FRAME = 27;
 const LEAST_WIDTH = 1000;
 const FAMILY = 'Squatch Display';
 
@@ -50,12 +54,20 @@ function pieceOn(piece: Piece, names: BaseNames, loop: number, over: boolean): s
   return `<g transform="translate(${piece.x * 100} ${piece.y * 100})">${shadow}${picture}${plate}</g>`;
 }
 
-/** The value of a loop on the square of its way that is farthest from where it begins. */
-function pill({ path, type, value }: Loop): string {
-  const [home] = path;
-  if (!home) return '';
-  const best = path.reduce((one, other) => (Math.hypot(other.x - home.x, other.y - home.y) > Math.hypot(one.x - home.x, one.y - home.y) ? other : one));
-  return `<g transform="translate(${best.x * 100 + 50} ${best.y * 100 + 50})"><rect x="-45" y="-24" width="90" height="48" rx="24" fill="var(--ts-pill)" stroke="var(--ts-pill-text)" stroke-width="2"/><g transform="translate(-21 0)scale(.95)">${sign(type)}</g>${letters(18, 11, 31, 'pill-text', 'middle', String(value))}</g>`;
+function pill(loop: Loop, pieces: readonly Piece[]): string {
+  const { x, y } = labelSquare(loop, pieces);
+  return `<g transform="translate(${x * 100 + 50} ${y * 100 + 50})"><rect x="-45" y="-24" width="90" height="48" rx="24" fill="var(--ts-pill)" stroke="var(--ts-pill-text)" stroke-width="2"/><g transform="translate(-21 0)scale(.95)">${sign(loop.type)}</g>${letters(18, 11, 31, 'pill-text', 'middle', String(loop.value))}</g>`;
+}
+
+/** Woods along the foot of the poster, and contour lines behind the map. */
+function woods(width: number, height: number): string {
+  const next = chance(9);
+  const foot = height - FRAME;
+  const hill = blob(width / 2, height * 0.55, width * 0.5, height * 0.5, next, 11);
+  const contours = [0.4, 0.6, 0.8, 1, 1.2].map((scale) => smooth(hill, scale, width / 2, height * 0.55)).join('');
+  let trees = '';
+  for (let x = FRAME; x < width - FRAME; x += 34 + next() * 30) trees += putPath('M0-15L8-3H4.6L10 9H-10L-4.6-3H-8Z', { x, y: foot - 30 + next() * 8, scale: 2.2 + next() * 1.6, quarters: 0 });
+  return inside(width, height, stroked('ground-line', 2, contours), FRAME) + inside(width, height, filled('oak-light', `M0 ${foot}V${foot - 62}Q${short(width * 0.3)} ${foot - 100} ${short(width * 0.6)} ${foot - 66}T${short(width)} ${foot - 78}V${foot}Z`) + filled('fir-dark', `${trees}M0 ${foot}V${foot - 40}H${short(width)}V${foot}Z`), FRAME);
 }
 
 /** The poster as SVG. `font` is a font file in base64, for the letters to look as they do in the product. */
@@ -72,14 +84,14 @@ export function posterSvg({ pieces, loops, names, title, line, types }: Poster, 
     for (const square of squares) taken.add(square);
     return pieceOn(piece, names, glows.get(index) ?? 0, over);
   });
-  const legend = TYPES.map((type, index) => `<g transform="translate(${short(width / 2 + (index - 1) * 230 - 70)} ${height - 96})"><g transform="scale(1.3)">${sign(type)}</g>${letters(38, 11, 32, 'pill-text', 'start', types[index] ?? '')}</g>`).join('');
+  const legend = TYPES.map((type, index) => `<g transform="translate(${short(width / 2 + (index - 1) * 230 - 70)} ${height - 186})"><g transform="scale(1.3)">${sign(type)}</g>${letters(38, 11, 32, 'pill-text', 'start', types[index] ?? '')}</g>`).join('');
   const face = font ? `<defs><style>@font-face{font-family:"${FAMILY}";font-weight:900;src:url(data:font/woff2;base64,${font}) format("woff2")}</style></defs>` : '';
   const frame = (inset: number, broad: number) => `<rect x="${inset}" y="${inset}" width="${short(width - 2 * inset)}" height="${height - 2 * inset}" fill="none" stroke="var(--ts-fir-dark)" stroke-width="${broad}"/>`;
   return inked(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${height}" width="${short(width)}" height="${height}" role="img"><title>${escaped(title)}</title>${face}` +
-      `<rect width="${short(width)}" height="${height}" fill="var(--ts-ground)"/>${frame(14, 8)}${frame(27, 2)}` +
+      `<rect width="${short(width)}" height="${height}" fill="var(--ts-ground)"/>${woods(width, height)}${frame(14, 8)}${frame(FRAME, 2)}` +
       letters(width / 2, 122, Math.min(84, (width - 160) / (title.length * 0.42)), 'fir-dark', 'middle', title.toUpperCase()) + letters(width / 2, 172, 34, 'beast-warm', 'middle', line) +
-      `<g transform="translate(${short((width - map.width) / 2 - bounds.left * 100)} ${MARGIN.top - bounds.top * 100})">${laid.join('')}${loops.map(pill).join('')}</g>${legend}</svg>`,
+      `<g transform="translate(${short((width - map.width) / 2 - bounds.left * 100)} ${MARGIN.top - bounds.top * 100})">${laid.join('')}${loops.map((loop) => pill(loop, pieces)).join('')}</g>${legend}</svg>`,
   );
 }
 

@@ -86,3 +86,10 @@ export function glowsOf(loops: readonly Loop[], pieces: readonly Piece[], seen: 
   }
   return glows;
 }
+
+/** Where the value of a loop is written: on the square of its way that is farthest from its base. */
+export function labelSquare({ base, path }: Loop, pieces: readonly Piece[]): { x: number; y: number } {
+  const home = pieces.find((piece) => piece.base === base) ?? { x: 0, y: 0 };
+  const far = ({ x, y }: { x: number; y: number }) => Math.abs(x - home.x - 0.5) + Math.abs(y - home.y - 0.5);
+  return path.reduce((one: { x: number; y: number }, other) => (far(other) > far(one) ? other : one), path[0] ?? home);
+}
