@@ -27,6 +27,7 @@ const table: TableInfo = {
 
 let posted: { path: string; body: unknown }[];
 let answers: Record<string, unknown>;
+let refusals: Record<string, { id: string; status: number; params?: Record<string, number> }>;
 let shown: Record<string, unknown> | undefined;
 
 async function show<Props extends Record<string, unknown>>(page: Component<Props>, props: Props): Promise<HTMLElement> {
@@ -50,6 +51,7 @@ beforeEach(async () => {
   localStorage.clear();
   history.replaceState(null, '', '/');
   posted = [];
+  refusals = {};
   answers = {
     '/games': [game],
     '/tables': { mine: [summary('a', {}), summary('b', { your_turn: true })], open: [summary('c', { phase: 'lobby', your_seat: null, invite: '9' })] },
@@ -58,6 +60,8 @@ beforeEach(async () => {
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const path = address.replace('/api', '');
+    const refused = refusals[path];
+    if (refused) return Response.json({ error: { params: {}, text: 'No.', ...refused } }, { status: refused.status });
     if (init.method === 'POST') {
       posted.push({ path, body: JSON.parse(String(init.body ?? 'null')) });
       return Response.json({ table_id: 'new', seat: 1 });
@@ -141,6 +145,41 @@ describe('the way in', () => {
     expect(await headings('2')).toBe('This game is over');
     answers['/invites/3'] = summary('c', { phase: 'playing', your_seat: null });
     expect(await headings('3')).toBe('This game has begun');
+  });
+
+  it('says what is wrong with a name before anybody is asked', async () => {
+    const page = await show(Join, { invite: '9' });
+    const input = page.querySelector('input');
+    for (const [name, says] of [[' ', 'A name, please'], ['x'.repeat(25), 'too long'], ['a\u202eb', 'nobody can see']]) {
+      if (input) input.value = name ?? '';
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+      page.querySelector('form')?.requestSubmit();
+      await vi.waitFor(() => expect(page.querySelector('.error')?.textContent).toContain(says));
+    }
+    expect(posted).toEqual([]);
+  });
+
+  it('shows who comes second to the last seat how to go on', async () => {
+    const page = await show(Join, { invite: '9' });
+    refusals['/invites/9/join'] = { id: 'table-error-full', status: 409 };
+    answers['/invites/9'] = summary('c', { phase: 'lobby', your_seat: null, seats: [seat(0, '100'), seat(1, '300')] });
+    const input = page.querySelector('input');
+    if (input) input.value = 'Fern';
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+    page.querySelector('form')?.requestSubmit();
+    await vi.waitFor(() => expect(page.querySelector('h2')?.textContent).toBe('Every seat is taken'));
+    expect(page.textContent).toContain('Somebody was quicker');
+    expect(button(page, /Watch/).getAttribute('href')).toBe('/table/c');
+    expect([...page.querySelectorAll('a')].some((link) => link.getAttribute('href') === '/')).toBe(true);
+  });
+
+  it('does not call a link wrong that was only followed too often', async () => {
+    refusals['/invites/9'] = { id: 'server-error-too-fast', status: 429, params: { seconds: 7 } };
+    const page = await show(Join, { invite: '9' });
+    await vi.waitFor(() => expect(page.textContent).toContain('Try again in 7 seconds'));
+    refusals = {};
+    button(page, /again/).click();
+    await vi.waitFor(() => expect(page.querySelector('form')).not.toBeNull());
   });
 });
 
