@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from browser.people import ASKED_OR_OVER, GAME, Person
+from browser.rangers import Ranger
 from browser.setting import Guests
 
 pytestmark = pytest.mark.browser
@@ -45,11 +46,23 @@ class Typist(Person):
         )
 
 
+class TypingRanger(Typist, Ranger):
+    """The same at a table of Bigfootses."""
+
+
 def test_a_whole_game_by_keyboard(guests: Guests) -> None:
     visitor = guests.come("Robin")
-    person = Typist(visitor.page, visitor.name, 6)
+    play_by_keyboard(Typist(visitor.page, visitor.name, 6), GAME)
+
+
+def test_a_whole_game_of_bigfootses_by_keyboard(brisk_guests: Guests) -> None:
+    visitor = brisk_guests.come("Robin")
+    play_by_keyboard(TypingRanger(visitor.page, visitor.name, 6), "Bigfootses")
+
+
+def play_by_keyboard(person: Typist, game: str) -> None:
     person.open_home()
-    person.press_named(f"Play now: {GAME}, against bots")
+    person.press_named(f"Play now: {game}, against bots")
     person.expect_table()
     decisions = 0
     while not person.finished:
