@@ -65,6 +65,23 @@ def test_axe_finds_nothing(guests: Guests, phone: bool, theme: Literal["light", 
     assert len(seen) > 3
 
 
+def test_axe_finds_nothing_in_what_opens(brisk_guests: Guests) -> None:
+    ranger = come(brisk_guests, "Robin", 9, phone=True)
+    alone_with_bots(ranger)
+    page = ranger.page
+    for opener in (
+        page.locator(".hand .bf-card").first,
+        page.locator(".rival").first.get_by_role("button").first,
+        page.get_by_role("button", name="Thingies"),
+        page.get_by_role("button", name="Open the log"),
+    ):
+        opener.click()
+        expect(page.locator("dialog[open], .drawer.open").first).to_be_visible()
+        assert violations(ranger) == []
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_no_text_bypasses_the_catalogue(guests: Guests) -> None:
     ranger = come(guests, "Robin", 8)
     alone_with_bots(ranger)
