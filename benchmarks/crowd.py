@@ -254,6 +254,11 @@ class Crowd:
         return sum(max(0, game.players[0].version - 1) for game in self.games)
 
     @property
+    def positions(self) -> int:
+        """How many positions all players have heard."""
+        return sum(len(player.arrivals) for player in self.everybody())
+
+    @property
     def refused(self) -> int:
         """How many answers came too late because of what others did."""
         return sum(player.refused for player in self.everybody())

@@ -3,7 +3,8 @@
 It starts a server as a process of its own, with an SQLite file (synchronous=FULL), and a crowd that
 answers as fast as it is asked; `--rate 300` gives so many answers a second instead. The server says
 in its log, once a transaction, how long each move waited for being stored (`log_level = "debug"`):
-that is how the time outside the commit is known. `--json` prints one object.
+that is how the time outside the commit is known. Each figure is the median of five runs (`--runs`);
+`--json` prints one object.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from time import perf_counter, process_time
 
 import msgspec
 import uvloop
+from msgspec.structs import astuple
 
 from benchmarks.crowd import PATIENCE_S, Crowd, Load
 from squatch import compiled
@@ -51,11 +53,16 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """One run. `outside` is the answer's time less what storing took of it; CPU is the server's."""
+    """One run. `outside` is the answer's time less what storing took of it; CPU is the server's.
+
+    `positions_per_move` is how many positions each listener got for a move: less than one where
+    answers that waited for a table were told together.
+    """
 
     moves: int
     refused: int
     moves_per_second: float
+    positions_per_move: float
     total_ms: Times
     outside_commit_ms: Times
     commit_ms: Times
@@ -76,10 +83,13 @@ class Report(msgspec.Struct, frozen=True):
     native_kernel_ms: float
     moves_per_second: float
     moves_per_python_kernel: float
-    total_p99_ms: float
-    outside_commit_p99_ms: float
+    positions_per_move: float
+    total_ms: Times
+    outside_commit_ms: Times
+    commit_ms: Times
     server_mb: float
     server_cpu_us_per_move: float
+    server_cpu_share: float
     runs: list[Figures]
 
 
@@ -196,6 +206,16 @@ def shares(milliseconds: Sequence[float]) -> Times:
     return Times(p50, p95, p99)
 
 
+def _so_far(crowd: Crowd, server: Served) -> tuple[int, int, float, float]:
+    """Moves, positions heard by all, and seconds of processor time of the server and of us."""
+    return crowd.moves, crowd.positions, cpu_seconds(server.pid), process_time()
+
+
+def middle(times: Sequence[Times]) -> Times:
+    """The median of each percentile."""
+    return Times(*(round(median(each), 2) for each in zip(*map(astuple, times), strict=True)))
+
+
 async def run(load: Load, folder: Path, *, warm_up: float = WARM_UP_S) -> Figures:
     """One run against a new server. Raises RuntimeError or TimeoutError when a move is missing."""
     async with a_server(folder) as server:
@@ -207,20 +227,23 @@ async def run(load: Load, folder: Path, *, warm_up: float = WARM_UP_S) -> Figure
                 for number, game in enumerate(games)
             ]
             await crowd.play(warm_up)
-            before, begin = (crowd.moves, cpu_seconds(server.pid), process_time()), perf_counter()
+            before, begin = _so_far(crowd, server), perf_counter()
             await crowd.play(load.seconds)
-            after, end = (crowd.moves, cpu_seconds(server.pid), process_time()), perf_counter()
+            after, end = _so_far(crowd, server), perf_counter()
             await crowd.settle()
             for task in again:
                 task.cancel()
         memory = memory_mb(server.pid)
         await crowd.close()
     times = answer_times(crowd, server.log, begin, end)
-    moves, cpu, own = (later - earlier for earlier, later in zip(before, after, strict=True))
+    moves, positions, cpu, own = (
+        later - earlier for earlier, later in zip(before, after, strict=True)
+    )
     return Figures(
         moves=crowd.moves,
         refused=crowd.refused,
         moves_per_second=round(moves / (end - begin), 1),
+        positions_per_move=round(positions / load.seats / max(moves, 1), 2),
         total_ms=shares([total for total, _stored in times]),
         outside_commit_ms=shares([total - stored for total, stored in times]),
         commit_ms=shares([stored for _total, stored in times]),
@@ -249,10 +272,13 @@ def report(load: Load, runs: int) -> Report:
         native_kernel_ms=round(1000 * seconds(native_kernel), 2),
         moves_per_second=speed,
         moves_per_python_kernel=round(speed * python / 1000, 2),
-        total_p99_ms=median(one.total_ms.p99 for one in figures),
-        outside_commit_p99_ms=median(one.outside_commit_ms.p99 for one in figures),
+        positions_per_move=median(one.positions_per_move for one in figures),
+        total_ms=middle([one.total_ms for one in figures]),
+        outside_commit_ms=middle([one.outside_commit_ms for one in figures]),
+        commit_ms=middle([one.commit_ms for one in figures]),
         server_mb=median(one.server_mb for one in figures),
         server_cpu_us_per_move=median(one.server_cpu_us_per_move for one in figures),
+        server_cpu_share=median(one.server_cpu_share for one in figures),
         runs=figures,
     )
 
@@ -272,19 +298,42 @@ def main() -> None:
     asked = vars(words.parse_args())
     runs, as_json = asked.pop("runs"), asked.pop("json")
     found = report(Load(**asked), runs)
-    text = msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
     if as_json:
-        print(text)
-        return
-    loop = "closed loop" if found.load.rate is None else f"open loop, {found.load.rate:g}/s"
-    print(f"{found.load.tables} tables of {found.load.seats}, {loop}, median of {runs}:")
-    print(f"  committed moves a second {found.moves_per_second:10,.0f}")
-    print(f"  ... in a Python kernel   {found.moves_per_python_kernel:10.1f}")
-    print(f"  p99 of an answer, ms     {found.total_p99_ms:10.1f}")
-    print(f"  ... outside the commit   {found.outside_commit_p99_ms:10.1f}")
-    print(f"  server's CPU a move, µs  {found.server_cpu_us_per_move:10.0f}")
-    print(f"  server's memory, MB      {found.server_mb:10.1f}")
-    print(f"  load average of the machine {found.load_average}, compiled: {found.compiled}")
+        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        say(found)
+
+
+def say(found: Report) -> None:
+    """Print the medians as lines for people, with the lowest and highest of the runs."""
+    load, runs = found.load, found.runs
+    loop = "closed loop" if load.rate is None else f"open loop, {load.rate:g} answers a second"
+    print(f"{load.game}, {load.tables} tables of {load.seats}, {loop}; median of {len(runs)} runs")
+    for name, value, each in (
+        ("committed moves a second", found.moves_per_second, "moves_per_second"),
+        ("server's CPU a move, µs", found.server_cpu_us_per_move, "server_cpu_us_per_move"),
+        ("server's share of a core", found.server_cpu_share, "server_cpu_share"),
+        ("server's memory at most, MB", found.server_mb, "server_mb"),
+        ("positions a move and listener", found.positions_per_move, "positions_per_move"),
+    ):
+        all_runs = [float(getattr(one, each)) for one in runs]
+        print(f"  {name:30} {value:9,.7g}   ({min(all_runs):,.7g} to {max(all_runs):,.7g})")
+    print(f"  {'of an answer, ms':30} {'p50':>9} {'p95':>9} {'p99':>9}")
+    for name, times, each in (
+        ("outside the commit", found.outside_commit_ms, "outside_commit_ms"),
+        ("in the commit", found.commit_ms, "commit_ms"),
+        ("in all", found.total_ms, "total_ms"),
+    ):
+        p99 = [getattr(one, each).p99 for one in runs]
+        print(
+            f"  {name:30} {times.p50:9.2f} {times.p95:9.2f} {times.p99:9.2f}"
+            f"   ({min(p99):.2f} to {max(p99):.2f})"
+        )
+    print(
+        f"  moves in the time of a Python kernel ({found.python_kernel_ms} ms): "
+        f"{found.moves_per_python_kernel:.1f}; load average {found.load_average}; "
+        f"compiled: {'yes' if found.compiled else 'no'}"
+    )
 
 
 if __name__ == "__main__":
