@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, fit, kept, LEAST, MOST, panned, pinched, SQUARE, squareAt, transformOf, zoomed } from '../../src/games/trailblazers-sasquatch/camera';
+import { centred, fit, kept, LEAST, MOST, opening, panned, pinched, seesAll, SQUARE, squareAt, transformOf, zoomed } from '../../src/games/trailblazers-sasquatch/camera';
 
 const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
 const VIEW = { width: 800, height: 500 };
@@ -22,6 +22,22 @@ describe('the camera', () => {
     expect(fit({ left: 0, top: 0, right: 2, bottom: 2 }, { width: 2000, height: 2000 }, NONE).scale).toBeLessThanOrEqual(1.2);
     expect(fit({ left: -63, top: -63, right: 63, bottom: 63 }, VIEW, NONE).scale).toBe(LEAST);
     expect(fit(BOUNDS, { width: 0, height: 0 }, NONE).scale).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  it('begins with all of a map that can be read so, else round what is of interest', () => {
+    expect(opening(BOUNDS, VIEW, NONE, { x: 0, y: 0 })).toEqual(fit(BOUNDS, VIEW, NONE));
+    const phone = { width: 390, height: 220 };
+    for (const interest of [{ x: 7, y: 1 }, { x: -0.5, y: -2.5 }, { x: 3, y: 0 }]) {
+      const camera = opening(BOUNDS, phone, NONE, interest);
+      const { x, y } = seenAt(camera, interest.x, interest.y);
+      expect(camera.scale).toBeGreaterThan(fit(BOUNDS, phone, NONE).scale);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(390);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(220);
+      expect(seesAll(camera, BOUNDS, phone)).toBe(false);
+    }
+    expect(seesAll(fit(BOUNDS, phone, NONE), BOUNDS, phone)).toBe(true);
   });
 
   it('zooms round a point, within limits', () => {

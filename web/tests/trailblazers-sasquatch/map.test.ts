@@ -61,6 +61,7 @@ describe('the map', () => {
 
   it('is moved and zoomed by keys, and fits again by 0', async () => {
     const { press, layer } = await show();
+    press('0');
     const start = layer?.style.transform;
     press('ArrowRight');
     const right = layer?.style.transform;

@@ -31,15 +31,37 @@ const KEPT = 60;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** All of the map in the middle, as large as fits but never larger than `largest`. */
-export function fit(bounds: Bounds, view: Extent, insets: Insets, largest = 1.2): Camera {
+/** All of the map in the middle, as large as fits but not too large. */
+export function fit(bounds: Bounds, view: Extent, insets: Insets): Camera {
   // Half a square round it, where a piece may go on; less where there is little room.
   const margin = view.width < 600 ? 0.25 : 0.6;
   const width = (bounds.right - bounds.left + 2 * margin) * SQUARE;
   const height = (bounds.bottom - bounds.top + 2 * margin) * SQUARE;
   const room = { width: Math.max(40, view.width - insets.left - insets.right), height: Math.max(40, view.height - insets.top - insets.bottom) };
-  const scale = within(Math.min(room.width / width, room.height / height), LEAST, largest);
+  const scale = within(Math.min(room.width / width, room.height / height), LEAST, LARGEST_FIT);
   return centred(((bounds.left + bounds.right) / 2) * SQUARE, ((bounds.top + bounds.bottom) / 2) * SQUARE, scale, view, insets);
+}
+
+/** A map that fits easily is shown no larger than this. */
+const LARGEST_FIT = 1.2;
+/** Squares are never shown smaller than this, in pixels, before somebody asks for all of the map. */
+const LEGIBLE = 44;
+
+/** How the map is first seen: all of it if it can be read so, else as much round a point of interest (in squares) as can. */
+export function opening(bounds: Bounds, view: Extent, insets: Insets, interest: Point): Camera {
+  const all = fit(bounds, view, insets);
+  const scale = LEGIBLE / SQUARE;
+  if (all.scale >= scale) return all;
+  const [width, height] = [(view.width - insets.left - insets.right) / scale / SQUARE, (view.height - insets.top - insets.bottom) / scale / SQUARE];
+  // Nearer to the middle of the map than the edge of it: what is free shows no more of the table than it must.
+  const along = (at: number, from: number, to: number, room: number) => (to - from <= room ? (from + to) / 2 : within(at, from + room / 2 - 0.5, to - room / 2 + 0.5));
+  return centred(along(interest.x, bounds.left, bounds.right, width) * SQUARE, along(interest.y, bounds.top, bounds.bottom, height) * SQUARE, scale, view, insets);
+}
+
+/** Whether all of the map is seen. */
+export function seesAll(camera: Camera, bounds: Bounds, view: Extent): boolean {
+  const on = (at: number, from: number) => from + at * SQUARE * camera.scale;
+  return on(bounds.left, camera.x) >= -1 && on(bounds.top, camera.y) >= -1 && on(bounds.right, camera.x) <= view.width + 1 && on(bounds.bottom, camera.y) <= view.height + 1;
 }
 
 /** The point (x, y) of the map in the middle of what is free. */
