@@ -25,9 +25,19 @@ def test_random_games_end(seats: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
+def test_a_thousand_random_games_end(seats: int) -> None:
+    all_end(range(1000), seats)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_ten_thousand_random_games_end(seats: int) -> None:
+    all_end(range(10_000), seats)
+
+
+def all_end(numbers: range, seats: int) -> None:
     playout = Playout()
-    for number in range(10_000):
+    for number in numbers:
         chance = Fast(7, number)
         assert playout.run(GAME.new(seats, chance), chance, 60_000)
 
