@@ -53,7 +53,7 @@ export type Animal = keyof typeof ANIMALS;
 export const ANIMAL_NAMES = Object.keys(ANIMALS) as readonly Animal[];
 
 /** The animal a card shows, if it shows one. */
-export const animalOf = (card: number): Animal => ANIMAL_NAMES[(card * 5 + (card >> 3)) % ANIMAL_NAMES.length] ?? 'fox';
+export const animalOf = (card: number): Animal => ANIMAL_NAMES[(card * 7 + Math.floor(card / 9)) % ANIMAL_NAMES.length] ?? 'fox';
 
 /** The silhouette alone. */
 export const silhouette = (animal: Animal): string => ANIMALS[animal];
