@@ -12,7 +12,7 @@ import pytest
 
 from recorder import Recorder
 from squatch import __version__
-from squatch.cli import main
+from squatch.cli import main, terminal
 from squatch.core.chance import Fast
 from squatch.core.seal import Seal
 from squatch.core.state import NO_SEAT
@@ -165,6 +165,18 @@ class TestDeck:
         told = squatch("deck", "sell")
         assert "giant" in told.out
         assert "120 cards" in told.out
+
+    def test_what_cards_say_is_read_in_narrow_terminals_too(
+        self, squatch: Squatch, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(terminal, "PIPE_WIDTH", 80)
+        lines = squatch("deck", "big").out.splitlines()
+        assert {"Thingies", "Woods", "Professions"} <= set(lines)
+        assert max(map(len, lines)) <= 80
+        text = " ".join(" ".join(line.split()) for line in lines)
+        assert "Call Blaster Equipment, gadget 1 −3 on the number needed against" in text
+        assert "Midnight Yodeller Bigfoot 9, 2 VP 2" in text
+        assert "…" not in text
 
     def test_an_exported_deck_can_be_checked(self, squatch: Squatch, tmp_path: Path) -> None:
         file = tmp_path / "box.toml"

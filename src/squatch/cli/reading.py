@@ -14,6 +14,9 @@ from squatch.core.record import Record, verify
 from squatch.games import find_game
 from squatch.words import guide_of
 
+PROSE = 60  # a cell with more letters is a sentence
+NARROW = 19  # beside sentences other columns are no wider
+
 
 class DeckFacts(msgspec.Struct, frozen=True):
     """What `squatch deck --json` writes."""
@@ -84,13 +87,22 @@ def _cards(deck: Deck) -> int:
 
 
 def _print_deck(deck: Deck) -> None:
-    rows = deck.table()
+    for heading, rows in deck.listing().items():
+        if heading:
+            console().print(f"\n{heading}", style="bold", markup=False, highlight=False)
+        _print_rows(rows)
+    say("cli-deck-digest", cards=_cards(deck), digest=deck.digest)
+
+
+def _print_rows(rows: Sequence[Mapping[str, Cell]]) -> None:
     keys = [key for key in rows[0] if any(_shown(key, row[key]) for row in rows)]
     table = table_for(keys, [type(rows[0][key]) is int for key in keys])
+    if any(len(_shown(key, row[key])) > PROSE for key in keys for row in rows):
+        for column in table.columns[:-1]:
+            column.max_width = NARROW  # the last column has sentences, and gets the room
     for row in rows:
         table.add_row(*(_shown(key, row[key]) for key in keys))
     console().print(table)
-    say("cli-deck-digest", cards=_cards(deck), digest=deck.digest)
 
 
 def _shown(key: str, cell: Cell) -> str:

@@ -113,7 +113,11 @@ class Deck(ABC):
 
     @abstractmethod
     def table(self) -> Sequence[Mapping[str, Cell]]:
-        """The deck as rows for people and for export, with the same keys in each."""
+        """The deck as rows for pages and for export, with the same keys in each."""
+
+    def listing(self) -> Mapping[str, Sequence[Mapping[str, Cell]]]:
+        """The same to be read in a terminal: tables by their headings, of few columns each."""
+        return {"": self.table()}
 
     def to_toml(self) -> str:
         """The deck as a file that the game's `load_deck` reads. Raises DeckError without one."""

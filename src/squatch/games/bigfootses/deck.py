@@ -114,6 +114,16 @@ class BigfootsesDeck(Deck):
 
         return table_of(self)
 
+    def listing(self) -> dict[str, list[dict[str, str | int]]]:
+        """A table for each book: what a card is called, what it is, and what it says.
+
+        >>> standard_deck().listing()["Professions"][0]["name"]
+        'Park Warden'
+        """
+        from squatch.games.bigfootses.words import listing_of  # noqa: PLC0415 - words need games
+
+        return listing_of(self)
+
     def to_toml(self) -> str:
         """The deck as a file that `load_deck` reads.
 

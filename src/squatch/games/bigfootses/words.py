@@ -35,6 +35,7 @@ PARAMETERS: Final[Mapping[str, str]] = {
 """What stands in the parameters of these messages (`Game.parameters`)."""
 
 ABOUT_SOMEBODY: Final = frozenset(("starting", "before", "after", "ending", "reacting"))
+SHOWN_SORTS: Final = frozenset(("weapon", "gadget"))
 SCOPED: Final = frozenset(
     ("skill", "number", "win")
 )  # effects whose own sentence says against what
@@ -184,6 +185,27 @@ def table_of(deck: BigfootsesDeck) -> list[dict[str, str | int]]:
         rows.append({**row, "number": woods.number, "points": woods.points})
     rows += [_row("professions", job, "profession", "", 1, said) for job in deck.professions]
     return rows
+
+
+def listing_of(deck: BigfootsesDeck) -> dict[str, list[dict[str, str | int]]]:
+    """A table for each book, with what is read of a card."""
+    said = english()
+    books: dict[str, list[dict[str, str | int]]] = {}
+    for row in table_of(deck):
+        read = {key: row[key] for key in ("name", "copies", "text")}
+        books.setdefault(str(row["book"]), []).append(
+            {"name": read.pop("name"), "kind": _kind_of(row, said), **read}
+        )
+    return books
+
+
+def _kind_of(row: Params, said: Words) -> str:
+    """What a card is, and its numbers."""
+    kind = str(row["class"])
+    if row["sort_id"] in SHOWN_SORTS:
+        kind = said.text(Message("bf-listed-sort", {"class": kind, "sort": row["sort"]}))
+    numbers = {key: row[key] for key in ("number", "points")}
+    return said.text(Message("bf-listed", {"kind": kind, **numbers}))
 
 
 def _row(

@@ -10,6 +10,15 @@ bigfootses-title = Bigfootses
 
 ## Kinds of cards
 
+# What a card is, in a list: Bigfoot 7, 2 VP; Equipment, weapon.
+bf-listed-sort = { $class }, { $sort }
+bf-listed = { $points ->
+    [0] { $number ->
+        [0] { $kind }
+       *[other] { $kind } { $number }
+    }
+   *[other] { $kind } { $number }, { $points } VP
+}
 bf-book-thingies = Thingies
 bf-book-woods = Woods
 bf-book-professions = Professions
