@@ -23,4 +23,4 @@ function flightsAfter(event: Event): Omit<Flight, 'delay'>[] {
   }
 }
 
-export const lookOf = (): Look => ({ address: `${sprite}#tile`, width: 60, height: 30 });
+export const lookOf = (): Look => ({ address: `${sprite}#trail-back`, width: 80, height: 40 });

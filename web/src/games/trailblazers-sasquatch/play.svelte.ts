@@ -65,7 +65,7 @@ export class Play {
 
   /** The question is another one. Somebody who has only said something goes on where they were. */
   reset(): void {
-    const { view } = this.#given();
+    const { view, legal } = this.#given();
     const situation = [view.phase, view.turn, view.active, view.pieces.length, view.shown?.card, view.pursuit?.drawn.length].join();
     this.deed = null;
     this.claim = [];
@@ -73,6 +73,9 @@ export class Play {
     this.#situation = situation;
     this.card = this.base = this.spot = null;
     this.turn = 0;
+    // There is one place for the first base.
+    const [first] = legal;
+    if (view.pieces.length === 0 && first?.type === 'lay-base') this.hover({ x: first.x, y: first.y, turn: first.turn });
   }
 
   /** Takes back what is half done, the last of it first. True when there was something. */
@@ -87,9 +90,10 @@ export class Play {
   }
 
   chooseBase(base: BaseName): void {
+    const only = this.#given().view.pieces.length === 0 ? this.spot : null;
     this.base = base;
-    this.spot = null;
-    this.turn = 0;
+    this.spot = only;
+    this.turn = only?.turn ?? 0;
   }
 
   /** A quarter turn clockwise, and to the nearest spot that is legal so. */

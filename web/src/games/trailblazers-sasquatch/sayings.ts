@@ -4,12 +4,12 @@ import { named, seatName, type Named } from '../../lib/sentences';
 import { t } from '../../lib/words.svelte';
 import type { BaseName } from './geometry';
 
-export const baseName = (base: BaseName): string => t(`ts-table-base-${base}`);
+export const baseName = (base: BaseName): string => t(`ts-base-${base}`);
 
 /** A sentence of the table's own, in which players are seat numbers and bases are ids. */
 export function sentenceOf(table: TableInfo, { id, params }: Message): string {
   const words = { ...params };
-  if (typeof words.base === 'string') words.base = t(`ts-table-base-${words.base}`);
+  if (typeof words.base === 'string') words.base = t(`ts-base-${words.base}`);
   if (typeof words.name === 'number') words.name = seatName(table, words.name);
   return t(id, words);
 }

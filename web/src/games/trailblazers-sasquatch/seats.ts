@@ -5,6 +5,12 @@ import { infoOf } from '../../lib/seats';
 import { t } from '../../lib/words.svelte';
 import type { View } from './types';
 
+/** The picture of a character; each seat has its own tourist. */
+export function pictureOf(character: 'tourist' | 'sasquatch', seat: number): 'tourist' | 'tourist-2' | 'tourist-3' | 'tourist-4' | 'sasquatch' {
+  return character === 'sasquatch' ? 'sasquatch' : (TOURISTS[seat % TOURISTS.length] ?? 'tourist');
+}
+const TOURISTS = ['tourist', 'tourist-2', 'tourist-3', 'tourist-4'] as const;
+
 export interface Doing {
   state: State;
   text: string;
@@ -22,5 +28,6 @@ export function doingOf(view: View, table: TableInfo, pending: readonly number[]
     return view.seats[seat]?.passed ? { state: 'passed', text: t('ts-table-state-passed') } : { state: 'thinking', text: t('ts-table-state-thinking') };
   }
   if (pending.includes(seat)) return { state: 'turn', text: t(`ts-table-state-${view.phase}`) };
+  if (view.pursuit) return { state: 'waiting', text: t('ts-table-state-tourist') };
   return { state: 'waiting', text: t('ts-table-state-cards', { count: view.seats[seat]?.hand_size ?? 0 }) };
 }

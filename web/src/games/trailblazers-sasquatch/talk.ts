@@ -1,6 +1,6 @@
 /** What was said, and what can be. */
 import type { Message } from '../../generated/protocol';
-import type { BaseName, SideName } from './geometry';
+import type { SideName } from './geometry';
 import type { Say, View } from './types';
 
 /** What a statement says, in few words. */
@@ -17,26 +17,30 @@ export function said(say: Say): Message {
   }
 }
 
-/** What a seat said lately: in this turn or the one before. */
+/** What a seat said lately: not longer ago than everybody has a turn. In a pursuit nobody minds it any more. */
 export function freshStatement(view: View, seat: number): Say | null {
   const statement = view.seats[seat]?.statement;
-  return statement && view.turn - statement.turn <= view.seats.length ? statement.said : null;
+  return statement && view.pursuit === null && view.turn - statement.turn <= view.seats.length ? statement.said : null;
 }
 
-/** A place of the map that somebody spoke of. */
+/** A place of the map that somebody spoke of, in squares. */
 export interface Spoken {
   seat: number;
-  base: BaseName;
-  /** Null: of the base as a whole. */
-  side: SideName | null;
   say: Say;
+  x: number;
+  y: number;
 }
+
+/** Where it is written of a side of a base, from its corner; and of the base as a whole. */
+const BESIDE: Record<SideName | 'all', readonly [number, number]> = { north: [1, 0], east: [2, 1], south: [1, 2], west: [0, 1], all: [1.72, 0.3] };
 
 /** What was said lately of bases, to be shown on the map. */
 export function spokenOf(view: View): Spoken[] {
   return view.seats.flatMap((_, seat): Spoken[] => {
     const say = freshStatement(view, seat);
-    if (say?.type === 'say-good') return [{ seat, base: say.base, side: say.side, say }];
-    return say?.type === 'say-join' ? [{ seat, base: say.base, side: null, say }] : [];
+    if (say?.type !== 'say-good' && say?.type !== 'say-join') return [];
+    const piece = view.pieces.find((one) => one.base === say.base);
+    const [dx, dy] = BESIDE[say.type === 'say-good' ? say.side : 'all'];
+    return piece ? [{ seat, say, x: piece.x + dx, y: piece.y + dy }] : [];
   });
 }

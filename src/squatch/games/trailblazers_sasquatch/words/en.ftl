@@ -14,9 +14,9 @@ trailblazers-sasquatch-title = Trailblazers: Sasquatch
 ts-trail-foot = foot
 ts-trail-bike = bike
 ts-trail-water = water
-ts-base-foot-bike = foot and bike base
-ts-base-bike-water = bike and water base
-ts-base-water-foot = water and foot base
+ts-base-foot-bike = Camp Maybe
+ts-base-bike-water = Camp Hearsay
+ts-base-water-foot = Camp No Comment
 ts-side-north = north
 ts-side-east = east
 ts-side-south = south
@@ -41,15 +41,15 @@ ts-log-showed = { $seat } shows a card with a long { $long } trail.
 ts-log-showed-you = You show a card with a long { $long } trail.
 ts-log-laid = { $seat } placed the card with the long { $long } trail.
 ts-log-laid-you = You placed the card with the long { $long } trail.
-ts-log-laid-base = { $seat } placed the { $base }.
-ts-log-laid-base-you = You placed the { $base }.
+ts-log-laid-base = { $seat } placed { $base }.
+ts-log-laid-base-you = You placed { $base }.
 ts-log-broke = { $value ->
-    [one] A { $long } loop of 1 square at the { $base } is broken.
-   *[other] A { $long } loop of { $value } squares at the { $base } is broken.
+    [one] A { $long } loop of 1 square at { $base } is broken.
+   *[other] A { $long } loop of { $value } squares at { $base } is broken.
 }
 ts-log-closed = { $value ->
-    [one] A { $long } loop of 1 square at the { $base } is closed.
-   *[other] A { $long } loop of { $value } squares at the { $base } is closed.
+    [one] A { $long } loop of 1 square at { $base } is closed.
+   *[other] A { $long } loop of { $value } squares at { $base } is closed.
 }
 ts-log-discarded = { $seat } discarded into the { $row } row.
 ts-log-discarded-you = You discarded a card with a long { $long } trail into the { $row } row.
@@ -82,10 +82,10 @@ ts-log-said-types-you = { $count ->
     [one] You say: “My long trails are { $trails }, both of them.”
    *[other] You say: “My long trails are { $trails }.”
 }
-ts-log-said-good = { $seat } says: “I have a good card for the { $side } of the { $base }.”
-ts-log-said-good-you = You say: “I have a good card for the { $side } of the { $base }.”
-ts-log-said-join = { $seat } says: “I can help to join { $long } trails of the { $base }.”
-ts-log-said-join-you = You say: “I can help to join { $long } trails of the { $base }.”
+ts-log-said-good = { $seat } says: “I have a good card for the { $side } of { $base }.”
+ts-log-said-good-you = You say: “I have a good card for the { $side } of { $base }.”
+ts-log-said-join = { $seat } says: “I can help to join { $long } trails of { $base }.”
+ts-log-said-join-you = You say: “I can help to join { $long } trails of { $base }.”
 ts-log-said-odd = { $seat } says: “That was odd, { $accused }.”
 ts-log-said-odd-you = You say: “That was odd, { $accused }.”
 ts-log-said-odd-of-you = { $seat } says that your turn was odd.

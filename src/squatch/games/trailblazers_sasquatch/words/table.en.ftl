@@ -194,9 +194,6 @@ ts-table-card-animal = It shows an animal: { $animal ->
 
 ## Names
 
-ts-table-base-foot-bike = Camp Maybe
-ts-table-base-bike-water = Camp Hearsay
-ts-table-base-water-foot = Camp No Comment
 ts-table-row-foot = Boot Room
 ts-table-row-bike = Bike Shed
 ts-table-row-water = Boat House
@@ -277,11 +274,6 @@ ts-table-character-hint = Hold the card to look at it. Nobody else should.
 
 ts-table-rows = Discarded
 ts-table-rows-note = ▲ brings a base
-ts-table-row-name = { $row ->
-    [foot] Boot room
-    [bike] Bike shed
-   *[water] Boat house
-}
 ts-table-row = { $row ->
     [foot] The boot room, foot
     [bike] The bike shed, bike
