@@ -10,6 +10,7 @@ from typing import Final
 from squatch.games.trailblazers_sasquatch.instinct import sight
 from squatch.games.trailblazers_sasquatch.rules import board, codes
 from squatch.games.trailblazers_sasquatch.rules.deck import BASE_PIECE, BASES, CARDS
+from squatch.games.trailblazers_sasquatch.rules.prospects import Ratings
 from squatch.games.trailblazers_sasquatch.rules.shapes import TRAILS
 from squatch.games.trailblazers_sasquatch.rules.turn import Trailblazers
 
@@ -30,7 +31,7 @@ def choose(seen: Trailblazers) -> int:
     return _base(seen) or _draw(seen)
 
 
-def _ratings(seen: Trailblazers, piece: int) -> sight.Ratings:
+def _ratings(seen: Trailblazers, piece: int) -> Ratings:
     pieces = sight.pieces_of(seen.map)
     return sight.chase_ratings_of(seen.tables, pieces, int(seen.map.figure), piece)
 

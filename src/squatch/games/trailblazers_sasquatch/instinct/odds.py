@@ -12,6 +12,7 @@ from squatch.games.trailblazers_sasquatch.instinct import sight
 from squatch.games.trailblazers_sasquatch.instinct.suspicion import POINT, animals_in
 from squatch.games.trailblazers_sasquatch.rules import board
 from squatch.games.trailblazers_sasquatch.rules.deck import BASE_PIECE, CARDS, DeckTables
+from squatch.games.trailblazers_sasquatch.rules.prospects import stage_of
 from squatch.games.trailblazers_sasquatch.rules.turn import Trailblazers
 
 EASY: Final = 7.6  # squares to be covered that are as easily caught as not, bases all laid
@@ -68,7 +69,7 @@ def logistic(odds: float) -> float:
 def loops_expected(seen: Trailblazers) -> float:
     """Points of loops at the end of the game."""
     left = sight.turns_left(sight.row_sizes(seen))
-    worth = sight.worth_of(seen.tables, sight.pieces_of(seen.map), sight.stage_of(left)) / POINT
+    worth = sight.worth_of(seen.tables, sight.pieces_of(seen.map), stage_of(left)) / POINT
     return worth if left == 0 else PROMISED * worth + POINTS_A_TURN * left
 
 

@@ -110,8 +110,8 @@ def _of_turn(tables: DeckTables, pieces: sight.Pieces, turn: sight.Turn) -> floa
         supply = set(range(int(BASE_PIECE), int(BASE_PIECE + BASES)))
         supply -= {piece // sight.PIECE for piece in before}
         best = max(sight.ratings_then(tables, before, turn, base).best_worth for base in supply)
-        return of_loss((best - rated.worth_at(turn.spot)) / POINT)
-    told = of_loss((rated.best_worth - rated.worth_at(turn.spot)) / POINT)
+        return of_loss(int(best - rated.worth_at(turn.spot)) / POINT)
+    told = of_loss(int(rated.best_worth - rated.worth_at(turn.spot)) / POINT)
     told += of_animal(tables, turn.piece)
     return told if turn.row is None else told + of_row(turn.sizes, turn.row)
 

@@ -57,7 +57,8 @@ def _card(seen: Trailblazers) -> int:
 
     def worth(card: int) -> float:
         other = first + second - card
-        return sight.ratings(seen, card).best_worth - animal * int(seen.tables.animals[other])
+        brings = int(sight.ratings(seen, card).best_worth)
+        return brings - animal * int(seen.tables.animals[other])
 
     return max((first, second), key=worth)
 
