@@ -51,7 +51,8 @@ def _base(seen: Trailblazers) -> int | None:
         return None
     rated = {base: _ratings(seen, int(BASE_PIECE) + base) for base in supply}
     base = max(supply, key=lambda base: rated[base].best_worth)
-    if seen.cards_left() > 0 and rated[base].best_worth < BASE_HELPS * rated[base].before:
+    helps = int(rated[base].best_worth) >= BASE_HELPS * int(rated[base].before)
+    if seen.cards_left() > 0 and not helps:
         return None
     return int(codes.BASE + codes.SPOTS * base + rated[base].best)
 
