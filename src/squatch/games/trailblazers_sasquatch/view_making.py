@@ -159,6 +159,7 @@ def loop_value(land: TrailMap, end: int) -> LoopValue:
 
 def _row_view(seen: Trailblazers, row: int) -> RowView:
     marks = seen.marks
+    hunted = marks[board.HUNTED] > 0
     first = row * int(board.ROW_SIZE)
     lying = {int(zone): card for card, zone in enumerate(seen.where) if zone >= board.ROW}
     cards = cards_of(seen.tables)
@@ -170,8 +171,8 @@ def _row_view(seen: Trailblazers, row: int) -> RowView:
     return RowView(
         row=TRAILS[row],
         discards=tuple(discards),
-        stack=int(marks[board.STACK_SIZES + row]) if marks[board.HUNTED] else None,
-        known=_lying(seen, board.STACK + 4 * row + seen.audience),
+        stack=int(marks[board.STACK_SIZES + row]) if hunted else None,
+        known=_lying(seen, board.STACK + 4 * row + seen.audience) if hunted else (),
     )
 
 
