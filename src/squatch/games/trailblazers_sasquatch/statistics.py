@@ -5,7 +5,8 @@ from __future__ import annotations
 from squatch.core.game import Statistics
 from squatch.core.journal import Journal
 from squatch.core.state import State
-from squatch.games.trailblazers_sasquatch.rules import board, rows
+from squatch.games.trailblazers_sasquatch.rules import board
+from squatch.games.trailblazers_sasquatch.rules.deck import BASE_PIECE
 from squatch.games.trailblazers_sasquatch.rules.turn import Trailblazers
 
 
@@ -37,18 +38,13 @@ class TrailblazersStatistics(Statistics):
         if beast != board.ASIDE:
             self._dealt += 1
             self._wins += not tourists_won
-        last = 0
-        for row in journal:
-            if row.kind in {rows.LAID, rows.LAID_BASE}:
-                last = row.kind
-            elif row.kind == rows.REVEALED:
-                self._reveals += 1
-            elif row.kind == rows.ACCUSED:
-                self._accusations += 1
-                self._right += row.c
-                if last == rows.LAID_BASE:
-                    self._after_base += 1
-                    self._after_base_wins += tourists_won
+        self._reveals += state.was_revealed()
+        if state.marks[board.ACCUSER]:
+            self._accusations += 1
+            self._right += state.marks[board.ACCUSED_SEAT] - 1 == beast
+            if state.map.piece(state.accused_piece()) >= BASE_PIECE:
+                self._after_base += 1
+                self._after_base_wins += tourists_won
 
     def report(self) -> dict[str, object]:
         """The figures, by name; shares are from 0 to 1, None where there was nothing to share."""

@@ -198,6 +198,17 @@ class Board(State):
         """The place of the piece that was laid last."""
         return self.map.laid - 1
 
+    @final
+    def was_revealed(self) -> bool:
+        """Whether the pursuit began with a reveal, and not with an accusation."""
+        return self.marks[HUNTED] > 0 and self.marks[ACCUSER] == 0
+
+    @final
+    def accused_piece(self) -> i64:
+        """The place of the piece after which somebody was accused."""
+        hunted = self.marks[HUNTED]
+        return hunted - 1 if hunted > 0 else self.last_piece()
+
     # --- cards that move
 
     @final
@@ -277,6 +288,7 @@ class Board(State):
         marks = self.marks
         self.sasquatch = sasquatch
         marks[HUNTED] = self.map.laid
+        marks[DUE] = 0
         self.map.stand(self.last_piece())
         for seat in range(self.seats):
             marks[LEFT_SIZES + seat] = marks[HAND_SIZES + seat]
