@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from squatch.bots import Bot, Instinct, Random, Sampler
+from squatch.bots import Bot, Instinct, Random, RandomQuiet, Sampler
 from squatch.core.chance import Fast
 from squatch.core.game import Game
 from squatch.core.state import NO_SEAT, State
@@ -13,7 +13,7 @@ from squatch.games import games
 from zoo import ZOO
 
 GAMES = {**ZOO, **games()}
-BOTS: tuple[Bot, ...] = (Random(), Instinct(), Sampler(4))
+BOTS: tuple[Bot, ...] = (Random(), RandomQuiet(), Instinct(), Sampler(4))
 LONG = {("bigfootses", "sampler")}  # it imagines whole games of thousands of decisions
 SEATED = [
     pytest.param(

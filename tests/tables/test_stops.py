@@ -3,12 +3,14 @@
 import msgspec
 import pytest
 
+from squatch.core.game import Window
+from squatch.core.state import State
 from squatch.tables import Table
 from squatch.tables.stops import USUAL, Stops, pass_of
 from squatch.tables.telling import position, table_info
 from squatch.tables.turns import Due, leave_game, next_due, wake_at
 from tables.making import BIDS, play, playing
-from tables.windows import GAME, PASS, PLAY, Windows
+from tables.windows import GAME, PASS, PLAY, Windows, WindowsGame
 
 EVERY: tuple[Stops, ...] = ("always", "fits", "own-turn")
 OTHERS = (0, 2, None)
@@ -36,6 +38,28 @@ def table_of(held: list[int], stops: Stops = USUAL, seats: str = "hhh") -> Table
 )
 def test_who_is_asked_in_a_turn_of_somebody_else(wish: Stops, holds: int, asked: bool) -> None:
     assert (pass_of(table_of([1, holds, 1], wish), 1) is None) == asked
+
+
+class AlikeGame(WindowsGame):
+    """What a seat can do but pass is a secret that its pace may not tell."""
+
+    id = "test-alike"
+
+    def window(self, state: State) -> Window | None:
+        window = super().window(state)
+        return window and window._replace(alike=True)
+
+
+@pytest.mark.parametrize("holds", [0, 1])
+@pytest.mark.parametrize(("wish", "asked"), [("always", True), ("fits", True), ("own-turn", False)])
+def test_where_all_are_alike_nobody_is_passed_for_by_what_fits(
+    wish: Stops, holds: int, asked: bool
+) -> None:
+    table = playing(AlikeGame(), "hhh", response_ms=500)
+    assert isinstance(table.state, Windows)
+    table.state.held = [1, holds, 1]
+    table.chairs[1].stops = wish
+    assert (pass_of(table, 1) is None) == asked
 
 
 @pytest.mark.parametrize(("holds", "asked"), [(0, False), (1, True)])
