@@ -44,13 +44,13 @@ export function fit(bounds: Bounds, view: Extent, insets: Insets): Camera {
 
 /** A map that fits easily is shown no larger than this. */
 const LARGEST_FIT = 1.2;
-/** Squares are never shown smaller than this, in pixels, before somebody asks for all of the map. */
-const LEGIBLE = 44;
+/** Squares are not shown smaller than this, in pixels, before somebody asks for all of the map: on a phone, and else. */
+const LEGIBLE = { phone: 42, else: 30 } as const;
 
 /** How the map is first seen: all of it if it can be read so, else as much round a point of interest (in squares) as can. */
 export function opening(bounds: Bounds, view: Extent, insets: Insets, interest: Point): Camera {
   const all = fit(bounds, view, insets);
-  const scale = LEGIBLE / SQUARE;
+  const scale = LEGIBLE[view.width < 600 ? 'phone' : 'else'] / SQUARE;
   if (all.scale >= scale) return all;
   const [width, height] = [(view.width - insets.left - insets.right) / scale / SQUARE, (view.height - insets.top - insets.bottom) / scale / SQUARE];
   // Nearer to the middle of the map than the edge of it: what is free shows no more of the table than it must.
@@ -59,9 +59,10 @@ export function opening(bounds: Bounds, view: Extent, insets: Insets, interest: 
 }
 
 /** Whether all of the map is seen. */
-export function seesAll(camera: Camera, bounds: Bounds, view: Extent): boolean {
+export function seesAll(camera: Camera, bounds: Bounds, view: Extent, insets: Insets): boolean {
   const on = (at: number, from: number) => from + at * SQUARE * camera.scale;
-  return on(bounds.left, camera.x) >= -1 && on(bounds.top, camera.y) >= -1 && on(bounds.right, camera.x) <= view.width + 1 && on(bounds.bottom, camera.y) <= view.height + 1;
+  const [left, top, right, bottom] = [on(bounds.left, camera.x), on(bounds.top, camera.y), on(bounds.right, camera.x), on(bounds.bottom, camera.y)];
+  return left >= insets.left - 1 && top >= insets.top - 1 && right <= view.width - insets.right + 1 && bottom <= view.height - insets.bottom + 1;
 }
 
 /** The point (x, y) of the map in the middle of what is free. */
