@@ -29,6 +29,7 @@ describe('somebody who goes away', () => {
   it('is not told of when it was only a reload, or the game is over', () => {
     const tell = vi.fn();
     const presence = new Presence(tell);
+    presence.see(as());
     presence.see(as({ connected: false }));
     presence.see(as());
     presence.see(as({ connected: false }));

@@ -36,7 +36,9 @@ export class Presence {
 
   #note({ seat, name, connected, stand_in }: SeatInfo): void {
     const now: State = stand_in ? 'stand-in' : connected ? 'here' : 'away';
-    const before = this.#told.get(seat) ?? 'here';
+    // How it is when one comes the seats show; what changes is told.
+    if (!this.#told.has(seat)) this.#told.set(seat, now);
+    const before = this.#told.get(seat);
     clearTimeout(this.#timers.get(seat));
     this.#timers.delete(seat);
     if (now === before) return;

@@ -115,6 +115,7 @@ sell-uses = { $count ->
     [one] 1 use
    *[other] { $count } uses
 }
+sell-uses-brief = ×{ $count }
 sell-card-up = face up, { $name }’s deal
 sell-card-up-you = face up, your deal
 sell-card-down = face down, { $name }’s deal
