@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from squatch.core.errors import DeckError
+from squatch.games.bigfootses.card_texts import english, name_of, text_of
 from squatch.games.bigfootses.deck import (
     STANDARD,
     BigfootsesDeck,
@@ -13,7 +14,6 @@ from squatch.games.bigfootses.deck import (
     parse_deck,
     standard_deck,
 )
-from squatch.games.bigfootses.words import english, name_of, text_of
 
 TEXT = STANDARD.read_text(encoding="utf-8")
 

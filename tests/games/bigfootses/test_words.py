@@ -10,11 +10,12 @@ from squatch.core.journal import Journal
 from squatch.games.bigfootses import actions as act
 from squatch.games.bigfootses import effects as fx
 from squatch.games.bigfootses import events as ev
+from squatch.games.bigfootses.card_texts import english
 from squatch.games.bigfootses.deck import standard_deck
 from squatch.games.bigfootses.game import GAME
 from squatch.games.bigfootses.rules import vocabulary as v
 from squatch.games.bigfootses.rules.codes import CODES
-from squatch.games.bigfootses.words import english, label_of, line_of, prompt_of, spoken
+from squatch.games.bigfootses.words import label_of, line_of, prompt_of, spoken
 
 PLAYERS = ["Ada", "Bo", "Cy", "Di", "Eve", "Flo"]
 RULES = Path(act.__file__).parent / "rules"
@@ -80,8 +81,8 @@ def test_every_effect_has_a_text() -> None:
 
 
 def _text(card: object) -> str:
+    from squatch.games.bigfootses.card_texts import text_of
     from squatch.games.bigfootses.cards import Profession
-    from squatch.games.bigfootses.words import text_of
 
     assert isinstance(card, Profession)
     text = text_of(card, english())

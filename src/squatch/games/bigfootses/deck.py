@@ -110,7 +110,7 @@ class BigfootsesDeck(Deck):
 
     def table(self) -> list[dict[str, str | int]]:
         """A row for each kind, with its text."""
-        from squatch.games.bigfootses.words import table_of  # noqa: PLC0415 - words need games
+        from squatch.games.bigfootses.card_texts import table_of  # noqa: PLC0415 - words need games
 
         return table_of(self)
 
@@ -120,7 +120,7 @@ class BigfootsesDeck(Deck):
         >>> standard_deck().listing()["Professions"][0]["name"]
         'Park Warden'
         """
-        from squatch.games.bigfootses.words import listing_of  # noqa: PLC0415 - words need games
+        from squatch.games.bigfootses.card_texts import listing_of  # noqa: PLC0415 - words need games
 
         return listing_of(self)
 

@@ -27,12 +27,11 @@ from squatch.core.state import NO_SEAT, State
 from squatch.games.bigfootses import instinct, words
 from squatch.games.bigfootses.actions import BigfootsesAction, action_of, code_of
 from squatch.games.bigfootses.deck import BigfootsesDeck, load_deck, standard_deck
+from squatch.games.bigfootses.event_rows import event_of, row_of
 from squatch.games.bigfootses.events import (
     END_REASONS,
     EVENT_NAMES,
     BigfootsesEvent,
-    event_of,
-    row_of,
 )
 from squatch.games.bigfootses.rules import board, codes, rows
 from squatch.games.bigfootses.rules.turn import Bigfootses, new_game, restore_game

@@ -27,7 +27,7 @@ from squatch.games.bigfootses.rules.board import (
     VP,
     WITCH,
 )
-from squatch.games.bigfootses.rules.knowledge import Knowledge
+from squatch.games.bigfootses.rules.dealing import Dealing
 from squatch.games.bigfootses.rules.piles import HALF, MOST
 from squatch.games.bigfootses.rules.vocabulary import (
     ALWAYS,
@@ -71,7 +71,7 @@ from squatch.games.bigfootses.rules.vocabulary import (
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
-class Force(Knowledge):
+class Force(Dealing):
     """A board, and what its cards make of the rules."""
 
     @final
