@@ -221,7 +221,7 @@ ts-table-save-failed = The browser could not draw the picture. The drawing (SVG)
 
 ts-table-step-showing = Show a card
 ts-table-step-placing = Place it
-ts-table-step-discarding = Discard the other
+ts-table-step-discarding = Discard
 ts-table-step-accusing = Be doubted
 ts-table-step-first-draw = Draw
 ts-table-step-second-draw = Draw again
@@ -374,7 +374,7 @@ ts-table-changes = The { $type ->
    *[water] water
 } loop at { $base } becomes { $value } instead of { $before }.
 ts-table-changes-nothing = No loop changes.
-ts-table-ask-lay = Lay it here? What it would do is said below. It can still be moved and turned.
+ts-table-ask-lay = Lay it here? You can still move and turn it.
 ts-table-ask-base = Choose a place for the base. Back draws a card instead.
 ts-table-passing = You accuse nobody. Passing in a moment.
 ts-table-why-card = Choose one of the two cards first.
