@@ -1,4 +1,4 @@
-"""What card effects do: programs of steps, each about some players in turn.
+"""What each step of a card effect does, to each of the players it is about, in turn.
 
 A step that leaves a choice asks a question and goes on when it is answered. A step without a legal
 object is skipped (B14).
@@ -10,14 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from squatch.core.chance import Chance
 from squatch.core.journal import Journal
-from squatch.core.state import Seat, SeatSet
+from squatch.core.state import Seat
 from squatch.games.bigfootses.rules.board import (
     ACTIONS,
     ACTIVE,
-    ASK,
     ASK_BREAK,
     ASK_DISCARD,
-    ASK_FROM,
     ASK_GIVE,
     ASK_LIFT,
     ASK_MAY,
@@ -29,14 +27,11 @@ from squatch.games.bigfootses.rules.board import (
     ASK_SWAP_OWN,
     ASK_TOSS,
     BIGFOOTS,
-    BIT,
     COUNT,
     DECIDED,
     DEPTH,
     DISCARD,
     EXTRA_EQUIPS,
-    FACE,
-    FLED,
     FRAME_SEAT,
     FRAME_STATE,
     FRAME_TARGET,
@@ -45,33 +40,26 @@ from squatch.games.bigfootses.rules.board import (
     HAND_SIZE,
     IDLE,
     JOB,
-    LAST,
     LEFT,
     LOOKED,
     MET,
-    MET_NUMBER,
-    MET_SKILL,
     OWNER,
     PHASE,
-    PLUS,
-    RUNNING,
     STARTING,
     STEP,
     TARGET_SEAT,
     THINGIES_DECK,
-    WAITING,
     WAITS,
     WITCH,
-    WON,
     WOODS_DECK,
 )
 from squatch.games.bigfootses.rules.board import (
     CANCELLED as IS_CANCELLED,
 )
 from squatch.games.bigfootses.rules.codes import NO_TARGET
-from squatch.games.bigfootses.rules.moves import Moves
 from squatch.games.bigfootses.rules.piles import is_empty, pick
-from squatch.games.bigfootses.rules.rows import CANCELLED, REDIRECTED, ROLLED, TRAINED, TURNED
+from squatch.games.bigfootses.rules.programs import Programs
+from squatch.games.bigfootses.rules.rows import CANCELLED, REDIRECTED, TRAINED
 from squatch.games.bigfootses.rules.vocabulary import (
     BREAKAGE,
     DO_ACTION,
@@ -79,13 +67,9 @@ from squatch.games.bigfootses.rules.vocabulary import (
     DO_BREAK,
     DO_CANCEL,
     DO_CHOOSE_PLAYER,
-    DO_DIE_LEAST,
-    DO_DIE_PLUS,
-    DO_DIE_SET,
     DO_DISCARD,
     DO_DRAW,
     DO_EQUIP,
-    DO_FLEE,
     DO_GIVE,
     DO_IDLE,
     DO_LIFT,
@@ -96,13 +80,10 @@ from squatch.games.bigfootses.rules.vocabulary import (
     DO_LOSE_BATTLE,
     DO_LOSE_BY_CHANCE,
     DO_MAY,
-    DO_NUMBER,
     DO_REDIRECT,
     DO_RELEASE,
-    DO_REROLL,
     DO_RETRAIN,
     DO_SALVAGE,
-    DO_SKILL,
     DO_STEAL,
     DO_STEAL_FOOT,
     DO_STEAL_GEAR,
@@ -111,37 +92,17 @@ from squatch.games.bigfootses.rules.vocabulary import (
     DO_SWAP_HANDS,
     DO_SWAP_JOBS,
     DO_TOSS_WOODS,
-    DO_WIN,
     DO_WRECK,
-    EVERYONE_,
     NEEDS_BIGFOOT,
     NEEDS_GEAR,
-    OTHERS,
-    RANGER,
-    YOU,
 )
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
-class Steps(Moves):
+class Steps(Programs):
     """A board, and what effects do on it."""
 
     # --- programs
-
-    @final
-    def start_program(self, program: i64, card: i64, owner: Seat, target: i64) -> None:
-        """Begin with the first step of a program; an empty one is over at once."""
-        starts = self.deck.starts
-        if starts[program] == starts[program + 1]:
-            return
-        marks = self.marks
-        marks[STEP] = starts[program] + 1
-        marks[LAST] = starts[program + 1]
-        marks[RUNNING] = card
-        marks[OWNER] = owner
-        marks[TARGET_SEAT] = target
-        marks[LEFT] = -1
-        marks[COUNT] = 0
 
     @final
     def run_step(self, chance: Chance, journal: Journal | None) -> None:
@@ -150,14 +111,14 @@ class Steps(Moves):
         cells = self.deck.steps
         at = (marks[STEP] - 1) * 6
         if marks[LEFT] < 0:
-            marks[LEFT] = self._about(cells[at + 1])
+            marks[LEFT] = self.about(cells[at + 1])
         if marks[LEFT] == 0:
-            self._next_step()
+            self.next_step()
             return
         seat = self.first_of(marks[LEFT], marks[OWNER])
         if marks[COUNT] == 0:
             if not self.holds(cells[at + 4], cells[at + 5], seat):
-                self._done_with(seat)
+                self.done_with(seat)
                 return
             marks[COUNT] = 1
             if cells[at] >= DO_DRAW:
@@ -165,112 +126,14 @@ class Steps(Moves):
             if cells[at] == DO_LOSE_BATTLE:
                 marks[COUNT] = self.ruled(BREAKAGE, seat, 1)
                 if marks[COUNT] <= 0:
-                    self._done_with(seat)
+                    self.done_with(seat)
                     return
         if cells[at] < DO_DRAW:
             if marks[MET] > 0 and marks[DECIDED] == 0 and self.met_fits(cells[at + 3]):
-                self._change_encounter(cells[at], cells[at + 2], chance, journal)
-            self._done_with(seat)
+                self.change_encounter(cells[at], cells[at + 2], chance, journal)
+            self.done_with(seat)
         else:
             self._do(cells[at], seat, cells[at + 3], chance, journal)
-
-    @final
-    def _about(self, who: i64) -> SeatSet:
-        """The players that a step is about."""
-        marks = self.marks
-        if who == YOU:
-            return BIT[marks[OWNER]]
-        if who == RANGER:
-            return BIT[marks[ACTIVE]]
-        if who == EVERYONE_:
-            return self.all_seats()
-        if who == OTHERS:
-            return self.all_seats() & ~BIT[marks[OWNER]]
-        return 0 if marks[TARGET_SEAT] == NO_TARGET else BIT[marks[TARGET_SEAT]]
-
-    @final
-    def _next_step(self) -> None:
-        marks = self.marks
-        marks[LEFT] = -1
-        marks[COUNT] = 0
-        marks[STEP] += 1
-        if marks[STEP] > marks[LAST]:
-            self.end_program()
-
-    @final
-    def end_program(self) -> None:
-        """The program is over; what becomes of its card is for the turn to say."""
-        marks = self.marks
-        marks[STEP] = 0
-        marks[LOOKED] = 0
-        marks[LEFT] = 0
-        marks[COUNT] = 0
-
-    @final
-    def _done_with(self, seat: Seat) -> None:
-        """The step has happened to a player."""
-        marks = self.marks
-        marks[LEFT] &= ~BIT[seat]
-        marks[COUNT] = 0
-
-    @final
-    def ask(self, question: i64, seat: Seat, whose: Seat) -> None:
-        """Ask a player to choose; `whose` things (or which deck) are chosen from."""
-        marks = self.marks
-        marks[ASK] = question
-        marks[ASK_FROM] = whose
-        marks[WAITING] = BIT[seat]
-
-    @final
-    def answered(self) -> None:
-        """A question of the running step is answered: it has happened once more."""
-        marks = self.marks
-        marks[ASK] = 0
-        marks[ASK_FROM] = 0
-        marks[WAITING] = 0
-        if marks[STEP] > 0 and marks[COUNT] > 0:
-            marks[COUNT] -= 1
-            if marks[COUNT] == 0:
-                self._done_with(self.first_of(marks[LEFT], marks[OWNER]))
-
-    # --- encounters
-
-    @final
-    def _change_encounter(
-        self, what: i64, number: i64, chance: Chance, journal: Journal | None
-    ) -> None:
-        marks = self.marks
-        if what == DO_SKILL:
-            marks[MET_SKILL] += number
-        elif what == DO_NUMBER:
-            marks[MET_NUMBER] += number
-        elif what == DO_WIN:
-            marks[DECIDED] = WON
-        elif what == DO_FLEE:
-            marks[DECIDED] = FLED
-        elif marks[FACE] > 0:
-            self._change_die(what, number, chance, journal)
-
-    @final
-    def _change_die(self, what: i64, number: i64, chance: Chance, journal: Journal | None) -> None:
-        marks = self.marks
-        if what == DO_REROLL:
-            self.roll(chance, journal)
-            return
-        if what == DO_DIE_PLUS:
-            marks[PLUS] += number
-        elif what == DO_DIE_SET:
-            marks[FACE] = number
-        elif what == DO_DIE_LEAST:
-            marks[FACE] = max(marks[FACE], number)
-        self.tell(journal, TURNED, marks[FACE], marks[PLUS], 0)
-
-    @final
-    def roll(self, chance: Chance, journal: Journal | None) -> None:
-        """The ranger's die."""
-        marks = self.marks
-        marks[FACE] = chance.below(6) + 1
-        self.tell(journal, ROLLED, marks[ACTIVE], marks[FACE], 0)
 
     # --- everything else
 
@@ -307,7 +170,7 @@ class Steps(Moves):
                 return
         elif self._do_rest(what, seat, chance, journal):
             return
-        self._done_with(seat)
+        self.done_with(seat)
 
     @final
     def _do_rest(  # noqa: C901 - one branch a step
