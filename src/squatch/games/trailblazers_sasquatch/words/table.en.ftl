@@ -207,8 +207,8 @@ ts-table-type = { $type ->
 ## A map that is saved
 
 ts-table-save = Save the map
-ts-table-save-svg = As a drawing (SVG)
-ts-table-save-png = As a picture (PNG)
+ts-table-save-svg = Save (SVG)
+ts-table-save-png = Save the map (PNG)
 ts-table-save-title = The trails nobody agreed on
 ts-table-save-loops = { $loops ->
     [0] No loops
