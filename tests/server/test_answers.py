@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
 from server.serving import StillClock
 from squatch.server.errors import RequestError, StorageFailed
@@ -24,6 +26,10 @@ class Witnessed:
         self._storage = storage
         self.steps: list[Stepped] = []
         self.fails = False
+
+    async def turn(self) -> None:
+        """Wait as long as the storage wants it."""
+        await self._storage.turn()
 
     async def write(self, write: Write[None]) -> None:
         """Write, unless it shall fail."""
@@ -100,6 +106,34 @@ async def test_what_comes_while_others_are_stored_comes_next(auction: Auction) -
     await asyncio.gather(first, auction.bid(1), auction.bid(2))
     assert sum(len(step.entries) for step in auction.witnessed.steps) == 3
     assert auction.live.table.version == 4
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """A write that takes until it is let go."""
+
+    begun: threading.Event
+    go: threading.Event
+
+    def run(self, _connection: Connection) -> None:
+        """Wait, and change nothing."""
+        self.begun.set()
+        self.go.wait()
+
+
+async def test_answers_come_together_as_long_as_others_are_stored(auction: Auction) -> None:
+    begun, go = threading.Event(), threading.Event()
+    other = asyncio.create_task(auction.storage.write(Blocked(begun, go)))
+    await asyncio.to_thread(begun.wait)
+    bids = []
+    for seat in range(3):  # one after the other
+        bids.append(auction.bid(seat))
+        await asyncio.wait(bids, timeout=0)
+        await asyncio.wait(bids, timeout=0)
+    assert auction.live.table.version == 1
+    go.set()
+    await asyncio.gather(other, *bids)
+    (step,) = auction.witnessed.steps
+    assert len(step.entries) == 3
 
 
 async def test_an_answer_counts_though_whoever_gave_it_is_gone(auction: Auction) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from asyncio import Future
 from collections.abc import Awaitable, Callable, Sequence
+from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
@@ -47,6 +48,7 @@ class _Answer(NamedTuple):
     guest: str | None
     question: int
     raw: msgspec.Raw
+    at: float
     done: Future[None]
 
 
@@ -86,27 +88,35 @@ class LiveTable:
         Answers that wait for the same table are stored together, and told together.
         """
         done: Future[None] = asyncio.get_running_loop().create_future()
-        self._answers.append(_Answer(guest, question, raw, done))
+        self._answers.append(_Answer(guest, question, raw, perf_counter(), done))
         if len(self._answers) == 1:
             await asyncio.shield(self._take_answers())
         await done
 
     async def _take_answers(self) -> None:
         async with self._lock:
+            begun = perf_counter()
+            await self._storage.turn()  # until then, more may come
             answers, self._answers = self._answers, []
             try:
-                await self._settle(answers)
+                await self._settle(answers, begun)
             finally:
                 for answer in answers:
                     answer.done.cancel()  # where there is no word by now, there will be none
 
-    async def _settle(self, answers: Sequence[_Answer]) -> None:
+    async def _settle(self, answers: Sequence[_Answer], begun: float) -> None:
+        """Take what can be taken, and give each its word; `begun` is when the table could."""
         steps: list[Step] = []
         refusals = [self._try(answer, steps) for answer in answers]
+        since = [
+            max(answer.at, begun)
+            for answer, refusal in zip(answers, refusals, strict=True)
+            if refusal is None
+        ]
         lost: RequestError | None = None
         if steps:
             try:
-                await self._take(*steps)
+                await self._take(steps, since)
             except RequestError as problem:
                 lost = problem
         for answer, refusal in zip(answers, refusals, strict=True):
@@ -293,8 +303,8 @@ class LiveTable:
 
     async def _begin(self) -> None:
         step = self.table.begin()
-        await self._write(Begun(self._stepped(step), self.table.chairs))
-        await self._happen(step)
+        await self._write(Begun(self._stepped([step], [perf_counter()]), self.table.chairs))
+        await self._happen([step])
         log.info("begun", table=self.table.plan.id, seats=len(self.table.chairs))
 
     async def _play(self, due: turns.Due) -> None:
@@ -313,20 +323,21 @@ class LiveTable:
             except IllegalAction:
                 log.error("a bot played against the rules", bot=bot.name, game=game.id)  # noqa: TRY400 - a traceback would tell its cards
                 step = self.table.decide_code(due.seat, due.question, seen.legal(due.seat)[0])
-            await self._take(step)
+            await self._take([step], [perf_counter()])
 
     async def _pass(self, due: turns.Due) -> None:
         async with self._lock:
             if due.code is not None and turns.next_due(self.table) == due:
-                await self._take(self.table.decide_code(due.seat, due.question, due.code))
+                step = self.table.decide_code(due.seat, due.question, due.code)
+                await self._take([step], [perf_counter()])
 
     # ------------------------------------------------------------------ storing
 
-    async def _take(self, *steps: Step) -> None:
-        await self._write(self._stepped(*steps))
-        await self._happen(*steps)
+    async def _take(self, steps: Sequence[Step], since: Sequence[float]) -> None:
+        await self._write(self._stepped(steps, since))
+        await self._happen(steps)
 
-    async def _happen(self, *steps: Step) -> None:
+    async def _happen(self, steps: Sequence[Step]) -> None:
         phase = self.table.phase
         for step in steps:
             self.table.commit(step, self._clock.now())
@@ -337,7 +348,7 @@ class LiveTable:
         else:
             await self._tell()
 
-    def _stepped(self, *steps: Step) -> Stepped:
+    def _stepped(self, steps: Sequence[Step], since: Sequence[float]) -> Stepped:
         last = steps[-1]
         return Stepped(
             table_id=self.table.plan.id,
@@ -346,6 +357,7 @@ class LiveTable:
             snapshot=last.snapshot(self.table.game.layout),
             phase=Phase.FINISHED if last.ended else Phase.PLAYING,
             pending=int(last.after.pending()),
+            since=since,
         )
 
     async def _write_seat(

@@ -39,6 +39,10 @@ class Storage:
         """Make a change; returns after COMMIT. Raises WriteRefused too."""
         return await self._writer.put(write)
 
+    async def turn(self) -> None:
+        """Return when a change would go into the next transaction that begins."""
+        await self._writer.turn()
+
     async def check(self) -> None:
         """Ask the database whether it is there."""
         await self._read(lambda connection: connection.execute(select(1)).scalar_one())

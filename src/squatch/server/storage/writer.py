@@ -32,7 +32,6 @@ MOST_AT_ONCE = 250  # SQLite takes 32,766 values in a statement, and an entry ha
 class _Job(NamedTuple):
     write: Write[object]
     done: Future[object]
-    since: float  # when it was put, in seconds
 
 
 class Writer:
@@ -42,14 +41,23 @@ class Writer:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._jobs: Queue[_Job | None] = Queue()
+        self._free = asyncio.Event()
+        self._free.set()
         self._closed = False
+
+    async def turn(self) -> None:
+        """Return when what is put now goes into the next transaction that begins.
+
+        Whoever has more to come waits for it here, and no longer than for the writing anyway.
+        """
+        await self._free.wait()
 
     async def put(self, write: Write[Result]) -> Result:
         """Make the write, return after COMMIT. Raises WriteRefused or StorageFailed."""
         if self._closed:
             raise StorageFailed("the storage is closed")
         done: Future[object] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(write, done, time.perf_counter()))
+        self._jobs.put_nowait(_Job(write, done))
         return cast("Result", await done)
 
     def close(self) -> None:
@@ -63,9 +71,13 @@ class Writer:
         try:
             while going_on:
                 batch, going_on = await self._next_batch()
+                self._free.clear()
                 if batch:
                     await self._commit(batch)
+                self._free.set()
+                await asyncio.sleep(0)  # who waited for this puts what they have
         finally:
+            self._free.set()
             self._give_up()
             self._thread.shutdown()
 
@@ -140,8 +152,8 @@ def _log_times(batch: list[_Job]) -> None:
         now = time.perf_counter()
         moves = [
             (step.table_id, entry.version, entry.seat, round(1000 * (now - since), 2))
-            for step, _done, since in batch
+            for step, _done in batch
             if isinstance(step, Stepped)
-            for entry in step.entries
+            for entry, since in zip(step.entries, step.since, strict=False)
         ]
         log.debug("committed", writes=len(batch), moves=moves)

@@ -106,7 +106,11 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Stepped(msgspec.Struct, frozen=True):
-    """Entries of a table that follow each other, at least one, and the position they lead to."""
+    """Entries of a table that follow each other, at least one, and the position they lead to.
+
+    `since` is for the log: when each entry began to wait for being stored, in seconds of
+    `time.perf_counter`.
+    """
 
     table_id: str
     epoch: int
@@ -114,6 +118,7 @@ class Stepped(msgspec.Struct, frozen=True):
     snapshot: Snapshot
     phase: Phase
     pending: int
+    since: Sequence[float] = ()
 
     def run(self, connection: Connection) -> None:
         """Insert the entries, update the table."""
