@@ -43,7 +43,7 @@ export function fit(bounds: Bounds, view: Extent, insets: Insets): Camera {
 }
 
 /** A map that fits easily is shown no larger than this. */
-const LARGEST_FIT = 1.2;
+const LARGEST_FIT = 0.95;
 /** Squares are not shown smaller than this, in pixels, before somebody asks for all of the map: on a phone, and else. */
 const LEGIBLE = { phone: 42, else: 30 } as const;
 
