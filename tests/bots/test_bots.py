@@ -44,7 +44,7 @@ def test_a_bot_answers_legally_and_the_same_for_the_same_sight_and_seed(
 ) -> None:
     game = GAMES[name]
     for players in game.seats:
-        most = 5 if isinstance(bot, Sampler) else 200  # it tries hundreds of splits
+        most = 3 if isinstance(bot, Sampler) else 200  # it tries hundreds of actions
         for seen, seat in islice(decisions(game, players, seed=players), most):
             before = seen.save()
             choice = bot.choose(game, seen, Fast(5))

@@ -1,8 +1,9 @@
 """A player for any game: try every action in imagined worlds and keep the one that did best.
 
 Flat Monte-Carlo search. A world is a whole state dealt from what the seat has seen; in it the
-action is taken and the rest is played at random. The same worlds, and the same chance within them,
-serve all actions, so that luck weighs on all of them alike. Actions that do badly are dropped by
+action is taken and the rest is played at random, but seldom rashly: where a word can end a game,
+random players would hardly ever play one. The same worlds, and the same chance within them, serve
+all actions, so that luck weighs on all of them alike. Actions that do badly are dropped by
 halves, which leaves most of the budget to those that are hard to tell apart (sequential halving:
 Karnin, Koren and Somekh, 2013).
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from squatch.bots.bot import Bot
+from squatch.bots.random_quiet import SELDOM
 from squatch.core.chance import Chance, Fast
 from squatch.core.game import Game
 from squatch.core.playout import Playout
@@ -65,8 +67,8 @@ def imagine(seen: State, codes: list[int], totals: dict[int, float], chance: Cha
 
 
 def worth(world: State, seat: int, code: int, chance: Chance) -> float:
-    """The utility to a seat of doing this in a world, if everything after it is random."""
+    """The utility to a seat of doing this in a world, if everything after it is random and quiet."""
     world.step(seat, code, chance, None)
-    Playout().run(world, chance, MOST_DECISIONS)
+    Playout(SELDOM).run(world, chance, MOST_DECISIONS)
     outcome = world.outcome()
     return 0.0 if outcome is None else outcome.utility[seat]
