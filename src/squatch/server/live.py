@@ -262,16 +262,14 @@ class LiveTable:
         if self.lost or turns.wake_at(self.table) != self._wakes_at:
             self._stirred.set()
 
-    def info(self, guest: str | None) -> bytes:
-        """The table message for a guest."""
-        seat = self.table.seat_of(guest)
+    def info(self, seat: int | None) -> bytes:
+        """The table message for who sits there, or for spectators."""
         if seat not in self._infos:
             self._infos[seat] = ENCODER.encode(TableMessage(table_info(self.table, seat)))
         return self._infos[seat]
 
-    def position(self, guest: str | None, since: int) -> bytes:
-        """The position message for a guest, with the events after a version."""
-        seat = self.table.seat_of(guest)
+    def position(self, seat: int | None, since: int) -> bytes:
+        """The position message for a seat or spectators, with the events after a version."""
         key = (seat, since)
         if key not in self._positions:
             self._positions[key] = ENCODER.encode(position(self.table, seat, since))

@@ -151,13 +151,14 @@ async def _send(socket: Socket, live: LiveTable, line: Line) -> None:
 
 def _news(live: LiveTable, line: Line) -> list[bytes]:
     messages = []
-    info = live.info(line.guest)
+    seat = live.table.seat_of(line.guest)
+    info = live.info(seat)
     if info != line.last_info:
         line.last_info = info
         messages.append(info)
     version = live.table.version
     if line.told is not None and version > 0 and (line.position_due or version > line.told):
-        messages.append(live.position(line.guest, line.told))
+        messages.append(live.position(seat, line.told))
         line.told = version
     line.position_due = False
     while line.refusals:
