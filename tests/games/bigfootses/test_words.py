@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from games.bigfootses.tabletop import lay
 from squatch.core.chance import Fast
 from squatch.core.journal import Journal
 from squatch.games.bigfootses import actions as act
@@ -13,6 +14,7 @@ from squatch.games.bigfootses import events as ev
 from squatch.games.bigfootses.card_texts import english
 from squatch.games.bigfootses.deck import standard_deck
 from squatch.games.bigfootses.game import GAME
+from squatch.games.bigfootses.rules import board
 from squatch.games.bigfootses.rules import vocabulary as v
 from squatch.games.bigfootses.rules.codes import CODES
 from squatch.games.bigfootses.words import label_of, line_of, prompt_of, spoken
@@ -47,6 +49,37 @@ def test_every_line_and_prompt_of_a_game_can_be_said(seats: int) -> None:
             prompt = prompt_of(GAME.view(state.seen(viewer)))
             assert spoken(prompt, english(), PLAYERS, deck)
     assert len(said) > 30
+
+
+@pytest.mark.parametrize(
+    ("gear", "witch", "face", "sentence"),
+    [
+        ("", "", None, "Bo needs a 4."),
+        ("net-launcher", "", None, "Bo misses with a 1 alone."),
+        ("net-launcher", "mother-static", None, "Bo misses with a 2 alone."),
+        ("net-launcher drone", "", None, "Bo cannot miss."),
+        ("", "", 3, "Bo rolled a 3 and needs a 4."),
+        ("", "", 4, "Bo rolled a 4: enough, as it lies."),
+        ("net-launcher", "", 1, "Bo rolled a 1, and that always fails."),
+    ],
+)
+def test_what_the_die_has_to_show_is_said_sensibly(
+    gear: str, witch: str, face: int | None, sentence: str
+) -> None:
+    """Porch Lurker has 4."""
+    marks = {board.ACTIVE: 1, board.WAITING: 2}
+    table = lay(
+        hands={0: "thermos"}, gear={1: gear}, witch=witch, woods="porch-lurker", marks=marks
+    )
+    table.act(1, act.Range(), chance=[0])
+    if face is not None:
+        table.act(0, act.Pass(), chance=[face - 1])
+    prompt = prompt_of(GAME.view(table.state.seen(0)))
+    assert spoken(prompt, english(), PLAYERS, table.deck).startswith(sentence)
+
+
+def test_passes_are_shown_at_seats_and_not_told() -> None:
+    assert line_of(ev.Passed(1), 0) is None
 
 
 def test_every_action_has_a_label() -> None:
