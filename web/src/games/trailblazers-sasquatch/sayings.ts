@@ -2,14 +2,16 @@
 import type { Line, Message, TableInfo } from '../../generated/protocol';
 import { named, seatName, type Named } from '../../lib/sentences';
 import { t } from '../../lib/words.svelte';
-import type { BaseName } from './geometry';
+import { BASES, type BaseName } from './geometry';
 
 export const baseName = (base: BaseName): string => t(`ts-base-${base}`);
+
+export const baseNames = (): Record<BaseName, string> => Object.fromEntries(BASES.map((base) => [base, baseName(base)])) as Record<BaseName, string>;
 
 /** A sentence of the table's own, in which players are seat numbers and bases are ids. */
 export function sentenceOf(table: TableInfo, { id, params }: Message): string {
   const words = { ...params };
-  if (typeof words.base === 'string') words.base = t(`ts-base-${words.base}`);
+  if (typeof words.base === 'string') words.base = baseName(words.base as BaseName);
   if (typeof words.name === 'number') words.name = seatName(table, words.name);
   return t(id, words);
 }
