@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from types import UnionType
 
 import msgspec
 
@@ -32,17 +33,17 @@ from squatch.games.trailblazers_sasquatch.events import (
 )
 from squatch.games.trailblazers_sasquatch.game import GAME, TrailblazersOptions
 from squatch.games.trailblazers_sasquatch.names import BASES, TRAILS, Trail
-from squatch.games.trailblazers_sasquatch.views import Card, RowView, TrailblazersView
+from squatch.games.trailblazers_sasquatch.views import Card, Hint, RowView, TrailblazersView
 
-TALK = (act.SayTypes, act.SayGood, act.SayJoin, act.SayOdd)
+NOT_RASH = act.Show | act.Lay | act.LayBase | act.Discard | act.Pass | act.Draw | act.Keep
 
 
 @dataclass
 class Manner:
     """How a game is played, as probabilities; `accuse` is of a tourist, `right` of the Sasquatch.
 
-    `build` is for a placement that closes a loop, `pile` for a discard into always the same `row`;
-    with `far` everything is placed as far as can be into one direction.
+    `build` is for the placement that adds most to the loops, `pile` for a discard into always the
+    same `row`; with `far` everything is placed as far as can be into one direction.
     """
 
     accuse: float
@@ -58,6 +59,8 @@ class Manner:
 
 def manner(dice: random.Random) -> Manner:
     """A manner for a game; in most games somebody is accused before long."""
+    if dice.random() < 0.02:
+        return Manner(0, 0, 0, 0, 0, 0, "foot", 0, far=dice.choice(AROUND))
     return Manner(
         accuse=dice.choice([0, 0.02, 0.1]),
         right=dice.choice([0, 0.1, 0.5]),
@@ -67,7 +70,7 @@ def manner(dice: random.Random) -> Manner:
         pile=dice.choice([0, 0.9]),
         row=dice.choice(TRAILS),
         hunter_base=dice.choice([0, 0.2]),
-        far=dice.choice(AROUND) if dice.random() < 0.03 else None,
+        far=None,
     )
 
 
@@ -152,53 +155,40 @@ class Game:
         ]
         return [Ended(theirs.reason, theirs.sasquatch), *shown]  # type: ignore[arg-type]
 
-    def choose(self, seat: int) -> Action:  # noqa: PLR0911 - one return a kind of decision
+    def choose(self, seat: int) -> Action:
         """At random, in the manner of the game."""
         actions = self.offered[seat]
         manner, dice, theirs = self.manner, self.dice, self.theirs
+        wanted: type[Action] | UnionType = NOT_RASH
+        if dice.random() < manner.talk:
+            wanted = act.Say
         if theirs.phase == "accusing":
             guilty = theirs.active == theirs.sasquatch
-            accuses = dice.random() < (manner.right if guilty else manner.accuse)
-            return self.one(actions, act.Accuse if accuses else TALK, act.Pass)
+            if dice.random() < (manner.right if guilty else manner.accuse):
+                wanted = act.Accuse
         if theirs.phase == "discarding":
-            if dice.random() < manner.reveal:
-                return self.one(actions, act.Reveal, act.Discard)
             if dice.random() < manner.pile:
                 return act.Discard(manner.row)
-            return self.one(actions, act.Discard)
-        if theirs.phase == "first-draw" and dice.random() < manner.hunter_base:
-            return self.placement(self.of_type(actions, act.LayBase) or actions)
-        if theirs.phase in ("placing", "base"):
-            return self.placement(self.of_type(actions, act.Lay, act.LayBase))
-        return self.one(actions, TALK, act.Show, act.Draw, act.Keep, act.LayBase)
+            if dice.random() < manner.reveal:
+                wanted = act.Reveal
+        if theirs.phase == "first-draw":
+            wanted = act.LayBase if dice.random() < manner.hunter_base else act.Draw
+        some = [it for it in actions if isinstance(it, wanted)]
+        some = some or [it for it in actions if isinstance(it, NOT_RASH)]
+        places = [it for it in some if isinstance(it, act.Lay | act.LayBase)]
+        return self.placement(places) if places else dice.choice(some)
 
-    def one(self, actions: list[Action], *kinds: type[Action] | tuple[type[Action], ...]) -> Action:
-        """Any of the first kind there is; talk only as often as the manner wants."""
-        for kind in kinds:
-            found = [action for action in actions if isinstance(action, kind)]
-            if kind is TALK and self.dice.random() > self.manner.talk:
-                continue
-            if found:
-                return self.dice.choice(found)
-        raise AssertionError(f"none of {kinds} among {actions}")
-
-    def of_type(self, actions: Iterable[Action], *kinds: type[Action]) -> list[Action]:
-        return [action for action in actions if isinstance(action, kinds)]
-
-    def placement(self, actions: list[Action]) -> Action:
+    def placement(self, actions: Sequence[act.Lay | act.LayBase]) -> Action:
         """A place for a piece."""
         if self.manner.far is not None:
             east, south = self.manner.far
-            return max(actions, key=lambda it: it.x * east + it.y * south)  # type: ignore[attr-defined]
+            return max(actions, key=lambda it: it.x * east + it.y * south)
         if self.dice.random() < self.manner.build:
             hints = GAME.view(self.ours.seen(self.theirs.active)).hints
-            actions = [
-                act.Lay(hint.x, hint.y, hint.turn)
-                if hint.base is None
-                else act.LayBase(hint.base, hint.x, hint.y, hint.turn)
-                for hint in hints
-                if hint.closed
-            ] or actions
+            best = max(hints, key=gain, default=None)
+            if best is not None and gain(best) >= 0:
+                where = (best.x, best.y, best.turn)
+                return act.LayBase(best.base, *where) if best.base else act.Lay(*where)
         return self.dice.choice(actions)
 
     def audience(self) -> int:
@@ -306,6 +296,11 @@ class Game:
         assert result.animals == (None if theirs.figure else theirs.animals())
         grade = sum(theirs.loop_total >= points for points in GRADES)
         assert result.grade == (grade if theirs.reason == "no-sasquatch" else None)
+
+
+def gain(hint: Hint) -> int:
+    """What a placement adds to the value of all loops."""
+    return sum(loop.value for loop in hint.closed) - sum(loop.value for loop in hint.broken)
 
 
 @cache
