@@ -89,3 +89,8 @@ def test_a_batch_tells_of_rounds_professions_and_cards() -> None:
         "turn_order_win_share", "bot_win_share",
     }  # fmt: skip
     assert "own" not in figures
+
+
+def test_a_game_that_goes_on_to_the_limit_has_sixty_rounds() -> None:
+    rounds = simulate(GAME, 2, ["random"], 2, 1).figures()["rounds_per_game"]
+    assert rounds == {"median": 60, "p95": 60}

@@ -347,8 +347,3 @@ BigfootsesEvent = (
     | Ended
     | Marked
 )
-
-EVENT_NAMES: Final[dict[int, str]] = {
-    kind: str(struct.__struct_config__.tag) for kind, struct in enumerate(get_args(BigfootsesEvent))
-}
-"""Every row kind and the tag of its struct: the union is written in the order of the kinds."""

@@ -9,6 +9,7 @@ from typing import ClassVar, cast
 
 from squatch.core.chance import Chance
 from squatch.core.errors import Message, SquatchError
+from squatch.core.event_rows import EventRows
 from squatch.core.game import (
     Action,
     Deck,
@@ -22,15 +23,14 @@ from squatch.core.game import (
     own,
     own_deck,
 )
-from squatch.core.journal import Journal, Row
+from squatch.core.journal import Journal
 from squatch.core.state import NO_SEAT, State
 from squatch.games.bigfootses import instinct, words
 from squatch.games.bigfootses.actions import BigfootsesAction, action_of, code_of
 from squatch.games.bigfootses.deck import BigfootsesDeck, load_deck, standard_deck
-from squatch.games.bigfootses.event_rows import event_of, row_of
+from squatch.games.bigfootses.event_rows import EVENT_ROWS
 from squatch.games.bigfootses.events import (
     END_REASONS,
-    EVENT_NAMES,
     BigfootsesEvent,
 )
 from squatch.games.bigfootses.rules import board, codes, rows
@@ -66,7 +66,7 @@ class BigfootsesGame(Game):
     actions: ClassVar[type[Action]] = cast("type[Action]", BigfootsesAction)
     events: ClassVar[type[Event]] = cast("type[Event]", BigfootsesEvent)
     views: ClassVar[type[View]] = BigfootsesView
-    event_names: ClassVar[dict[int, str]] = EVENT_NAMES
+    event_rows: ClassVar[EventRows[Event]] = EVENT_ROWS
     quiet: ClassVar[frozenset[int]] = frozenset((rows.PASSED, rows.MARKED))
     parameters: ClassVar[Mapping[str, str]] = words.PARAMETERS
 
@@ -117,14 +117,6 @@ class BigfootsesGame(Game):
     def code_of(self, action: Action) -> int:
         """The code of a typed action. Raises IllegalAction for one that no code stands for."""
         return code_of(action)
-
-    def event_of(self, row: Row) -> Event:
-        """The typed form of a told row."""
-        return event_of(row)
-
-    def row_of(self, event: Event) -> Row:
-        """The told row of a typed event."""
-        return row_of(event)
 
     def view(self, seen: State) -> BigfootsesView:
         """The typed form of what an audience has seen."""

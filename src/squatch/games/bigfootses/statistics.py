@@ -11,6 +11,7 @@ from squatch.core.journal import Journal
 from squatch.core.state import State
 from squatch.games.bigfootses.deck import BigfootsesDeck
 from squatch.games.bigfootses.rules import board
+from squatch.games.bigfootses.rules.flow import MOST_ROUNDS
 from squatch.games.bigfootses.rules.history import cards_got, cards_played
 from squatch.games.bigfootses.rules.piles import count
 from squatch.games.bigfootses.rules.turn import Bigfootses
@@ -43,7 +44,8 @@ class BigfootsesStatistics(Statistics):
         seats = int(state.seats)
         self._seats = seats
         first = int(opening.marks[board.ACTIVE])
-        self._rounds.append(int(state.marks[board.TURN]) // seats + 1)
+        # After the last turn there is no other: its number would be that of a round too many.
+        self._rounds.append(min(int(state.marks[board.TURN]) // seats + 1, int(MOST_ROUNDS)))
         won = {seat: 1 / len(outcome.winners) for seat in outcome.winners}
         held: set[int] = set()
         played: set[int] = set()
