@@ -21,10 +21,11 @@ STEEP: Final = 1.0  # how fast the chance falls with a square more
 RARE: Final = 1 / 3  # share of animals for which EASY was measured
 LAZY: Final = 3.0  # squares that EASY rises with, as animals become rarer
 
-POINTS_A_TURN: Final = 1.0  # by which loops grow in a turn, beyond what the map promises
-PROMISED: Final = 0.85  # of the worth of a map
-SPREAD: Final = 5.0  # points by which that may be wrong, at the end
-SPREAD_A_TURN: Final = 0.5  # and for each turn still to come
+POINTS_A_TURN: Final = 1.2  # by which loops grow in a turn, beyond what the map promises
+PROMISED: Final = 0.92  # of the worth of a map
+SPREAD: Final = 3.0  # points by which the loops may be wrong, at the end
+SPREAD_A_TURN: Final = 0.05  # and for each turn still to come
+MISCOUNTED: Final = 1.0  # animals by which the rows may be wrong
 SUCCESS: Final = 50.0  # points with which all do well where nobody has the Sasquatch
 
 SPARED: Final = 0.55  # share of animals among a tourist's discards, against that of all cards
@@ -101,11 +102,12 @@ def animals_expected(seen: Trailblazers, beast: int) -> float:
 def points_win(seen: Trailblazers, beast: int) -> float:
     """The tourists' chance to win by points against a seat, or against nobody (ASIDE)."""
     left = sight.turns_left(sight.row_sizes(seen))
-    spread = SPREAD + SPREAD_A_TURN * left if left else 1.0
-    if beast == board.ASIDE:
-        goal = SUCCESS
-    else:
-        goal = (int(seen.seats) + 2) * animals_expected(seen, beast)
+    spread = SPREAD + SPREAD_A_TURN * left if left else 0.5
+    goal = SUCCESS
+    if beast != board.ASIDE:
+        factor = int(seen.seats) + 2
+        goal = factor * animals_expected(seen, beast)
+        spread += factor * MISCOUNTED
     return logistic((loops_expected(seen) + 0.5 - goal) / spread)
 
 

@@ -46,6 +46,7 @@ from squatch.games.trailblazers_sasquatch.rules.shapes import (
 FAR: Final[i64] = 12  # squares to be covered; what is farther is out of reach
 NEAR_BASE: Final[i64] = 6  # a base farther from the figure than this does not help
 MARGIN: Final[i64] = 1  # ways that take so many squares more than the best still count
+LONG_WAY: Final[i64] = 6  # squares from which on only the best ones do, to save time
 CLOSENESS: Final = vec[i64]([5 ** (12 - squares) for squares in range(13)])
 CAUGHT: Final[i64] = 10**12  # the closeness of a map with a loop through the figure's card
 
@@ -87,7 +88,7 @@ class Chase:
         spots = codes.items[: codes.size]
         closeness = vec[i64]([0] * int(codes.size))
         self.measure(land, FAR)
-        most = min(self.least + MARGIN, FAR)
+        most = self.least if self.least >= LONG_WAY else self.least + MARGIN
         self.measure(land, most)
         before = self.closeness
         matters = vec[i64]([0] * int(codes.size))
