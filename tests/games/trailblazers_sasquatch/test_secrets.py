@@ -26,9 +26,14 @@ from squatch.games.trailblazers_sasquatch.rules.deck import CARDS
 from squatch.games.trailblazers_sasquatch.rules.turn import SCALARS
 
 PLACEMENTS = range(int(codes.BASE), int(codes.RASH))
-OTHER_CODES = [code for code in range(-1, int(codes.CODES) + 1) if code not in PLACEMENTS]
-SOME = 150  # placements that are tried, beside all other codes
-SELDOM = 10  # one position in so many is asked for all of them
+CARD_CODES = range(int(codes.SHOW), int(codes.DISCARD))
+OTHER_CODES = [
+    code
+    for code in range(-1, int(codes.CODES) + 1)
+    if code not in PLACEMENTS and code not in CARD_CODES
+]
+SOME = 150  # placements that are tried
+SELDOM = 10  # one position in so many is asked for them, and for every card
 HOLDER = 2  # of the numbers of a saved state, who holds the Sasquatch
 OPEN = (act.Accuse, act.Reveal)  # that is how a character becomes known
 FIRST_CARD = SCALARS + int(board.MARKS)
@@ -61,8 +66,7 @@ class Spy:
         while theirs.pending():
             other = self.other_world()
             self.compare(self.game.ours, other)
-            if self.dice.randrange(SELDOM) == 0:
-                self.compare_refusals(self.game.ours, other)
+            self.compare_refusals(self.game.ours, other)
             seat = self.dice.choice(sorted(theirs.pending()))
             action = self.game.choose(seat)
             self.compare_step(other, seat, action)
@@ -110,11 +114,14 @@ class Spy:
         return [seen.save(), msgspec.json.encode(view), GAME.prompt_of(view), legal, asked, ended]
 
     def compare_refusals(self, one: State, other: State) -> None:
-        """Every code that is refused is refused with the same words."""
+        """What is refused is refused with the same words."""
         if self.audience == SPECTATOR:
             return
         legal = set(one.legal(self.audience))
-        for code in [*OTHER_CODES, *self.dice.sample(PLACEMENTS, SOME)]:
+        tried = list(OTHER_CODES)
+        if self.dice.randrange(SELDOM) == 0:
+            tried += [*CARD_CODES, *self.dice.sample(PLACEMENTS, SOME)]
+        for code in tried:
             if code not in legal:
                 words = [refusal(state, self.audience, code) for state in (one, other)]
                 assert words[0] == words[1], code
