@@ -24,6 +24,9 @@ class TrailblazersStatistics(Statistics):
         self._after_base = 0  # accusations after a turn that placed a base
         self._after_base_wins = 0  # of those, the ones that the tourists went on to win
         self._reveals = 0
+        self._reveal_wins = 0  # of those, the ones that the Sasquatch went on to win
+        self._alone = 0  # games in which nobody held the Sasquatch
+        self._well_done = 0  # of those, won by all
 
     def add(self, opening: State, state: State, journal: Journal) -> None:
         """One more game."""
@@ -38,7 +41,12 @@ class TrailblazersStatistics(Statistics):
         if beast != board.ASIDE:
             self._dealt += 1
             self._wins += not tourists_won
-        self._reveals += state.was_revealed()
+        else:
+            self._alone += 1
+            self._well_done += bool(outcome.winners)
+        if state.was_revealed():
+            self._reveals += 1
+            self._reveal_wins += not tourists_won
         if state.marks[board.ACCUSER]:
             self._accusations += 1
             self._right += state.marks[board.ACCUSED_SEAT] - 1 == beast
@@ -55,6 +63,8 @@ class TrailblazersStatistics(Statistics):
             "accusations_after_base": self._after_base,
             "accusations_after_base_won_share": _share(self._after_base_wins, self._after_base),
             "reveals_per_game": _share(self._reveals, self._games),
+            "reveals_won_share": _share(self._reveal_wins, self._reveals),
+            "no_sasquatch_win_share": _share(self._well_done, self._alone),
             "pieces_per_game": _share(self._pieces, self._games),
             "loop_points_per_game": _share(self._loop_points, self._games),
         }
