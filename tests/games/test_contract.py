@@ -136,8 +136,8 @@ def test_every_kind_of_event_is_met_in_many_games(game_id: str) -> None:
             chance, journal = Fast(2000, number), Journal()
             state = game.new(seats, chance, deck=deck, journal=journal)
             Playout(8).run(state, chance, journal=journal)
-            met |= {game.event_names[row.kind] for row in journal}
-    assert met == set(game.event_names.values())
+            met |= {game.event_rows.names[row.kind] for row in journal}
+    assert met == set(game.event_rows.names)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)

@@ -18,8 +18,9 @@ import msgspec
 
 from squatch.core.chance import Chance
 from squatch.core.errors import DeckError, IllegalAction, Message, OptionError
+from squatch.core.event_rows import Columns, EventRows
 from squatch.core.game import Action, Deck, Event, Game, Line, Options, View
-from squatch.core.journal import EVERYONE, HIDDEN, NOBODY, Journal, Row
+from squatch.core.journal import EVERYONE, Journal
 from squatch.core.state import NOT_POSSIBLE_NOW, TRUTH, Codes, State
 
 UNKNOWN = -99  # stands for a value that an audience does not know
@@ -35,6 +36,11 @@ class Told(Event, frozen=True):
     a: int
     b: int
     c: int
+
+
+def rows_of(kinds: tuple[type[Told], ...]) -> EventRows[Told]:
+    """How these stand in the journal."""
+    return EventRows(kinds, dict.fromkeys(kinds, Columns("a", "b", "c", secret="secret")))
 
 
 class Zones(View, frozen=True):
@@ -184,12 +190,12 @@ class ZooGame(Game):
     types: ClassVar[tuple[type[Told], ...]]
 
     def __init_subclass__(cls) -> None:
-        cls.event_names = dict(enumerate(cls.kinds))
         made = [
             msgspec.defstruct(kind, [], bases=(Told,), frozen=True, tag=kind) for kind in cls.kinds
         ]
         cls.types = cast("tuple[type[Told], ...]", tuple(made))
         cls.events = cast("type[Event]", functools.reduce(operator.or_, made))
+        cls.event_rows = rows_of(cls.types)
 
     def standard_deck(self) -> Cards:
         return Cards(self.cards)
@@ -238,14 +244,6 @@ class ZooGame(Game):
         if not isinstance(action, Do) or action.verb not in self.verbs or action.value < 0:
             raise IllegalAction(-1, None, Message(NOT_POSSIBLE_NOW))
         return action.value * len(self.verbs) + self.verbs.index(action.verb)
-
-    def event_of(self, row: Row) -> Event:
-        return self.types[row.kind](row.secret if row.known else None, row.a, row.b, row.c)
-
-    def row_of(self, event: Event) -> Row:
-        assert isinstance(event, Told)
-        audience, secret = (NOBODY, HIDDEN) if event.secret is None else (EVERYONE, event.secret)
-        return Row(self.types.index(type(event)), audience, secret, event.a, event.b, event.c)
 
     def view(self, seen: State) -> Zones:
         assert isinstance(seen, ZooState)

@@ -67,7 +67,7 @@ def imagine(seen: State, codes: list[int], totals: dict[int, float], chance: Cha
 
 
 def worth(world: State, seat: int, code: int, chance: Chance) -> float:
-    """The utility to a seat of doing this in a world, if everything after it is random and quiet."""
+    """The utility to a seat of doing this in a world, if all after it is quiet and random."""
     world.step(seat, code, chance, None)
     Playout(SELDOM).run(world, chance, MOST_DECISIONS)
     outcome = world.outcome()

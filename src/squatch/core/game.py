@@ -19,6 +19,7 @@ from squatch.core.state import SPECTATOR, TRUTH
 
 if TYPE_CHECKING:
     from squatch.core.chance import Chance
+    from squatch.core.event_rows import EventRows
     from squatch.core.journal import Journal, Row
     from squatch.core.state import State
 
@@ -137,7 +138,7 @@ class Game(ABC):
     actions: ClassVar[type[Action]]  # the tagged union, as msgspec takes it
     events: ClassVar[type[Event]]
     views: ClassVar[type[View]]
-    event_names: ClassVar[dict[int, str]]  # every event kind and the tag of its type
+    event_rows: ClassVar[EventRows[Event]]  # how they stand in the journal
     quiet: ClassVar[frozenset[int]]  # event kinds that leave others' questions as they are
     parameters: ClassVar[Mapping[str, str]] = {SEAT: SEAT}
     """What stands in the parameters of the game's messages, by their names: `SEAT`, or a sort of
@@ -215,13 +216,13 @@ class Game(ABC):
     def code_of(self, action: Action) -> int:
         """The code of a typed action. Raises IllegalAction for one that no code stands for."""
 
-    @abstractmethod
     def event_of(self, row: Row) -> Event:
-        """The typed form of a told row."""
+        """The typed form of a told row. Raises ValueError for a kind the game does not have."""
+        return self.event_rows.event_of(row)
 
-    @abstractmethod
     def row_of(self, event: Event) -> Row:
-        """The told row of a typed event."""
+        """The told row of a typed event. Raises TypeError for another game's."""
+        return self.event_rows.row_of(event)
 
     @abstractmethod
     def view(self, seen: State) -> View:

@@ -20,6 +20,7 @@ from squatch.games.sell_me_a_sasquatch import GAME, actions
 from squatch.games.sell_me_a_sasquatch import events as ev
 from squatch.games.sell_me_a_sasquatch.actions import Offer, Split
 from squatch.games.sell_me_a_sasquatch.deck import standard_deck
+from squatch.games.sell_me_a_sasquatch.event_rows import EVENT_ROWS
 from squatch.games.sell_me_a_sasquatch.game import SasquatchOptions
 from squatch.games.sell_me_a_sasquatch.kinds import KIND_NAMES, Kind
 from squatch.games.sell_me_a_sasquatch.rules import refusals
@@ -120,7 +121,7 @@ def _said_in_a_game(seats: int, seed: int) -> Iterator[Message]:
 
 def _said_of(journal: Journal, viewer: int) -> Iterator[Message]:
     for row in journal.told(viewer):
-        event = ev.event_of(row)
+        event = EVENT_ROWS.event_of(row)
         line = line_of(event, None if viewer < 0 else viewer)
         if line is not None:
             yield line.message

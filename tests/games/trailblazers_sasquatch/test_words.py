@@ -18,6 +18,7 @@ from squatch.core.playout import quiet_code
 from squatch.core.state import Codes
 from squatch.games.trailblazers_sasquatch import actions as act
 from squatch.games.trailblazers_sasquatch import events as ev
+from squatch.games.trailblazers_sasquatch.event_rows import EVENT_ROWS
 from squatch.games.trailblazers_sasquatch.game import GAME
 from squatch.games.trailblazers_sasquatch.names import BASES, SIDES, SOURCES, TRAILS
 from squatch.games.trailblazers_sasquatch.rules import refusals
@@ -114,7 +115,7 @@ def _said_in_a_game(seats: int, seed: int) -> Iterator[Message]:
 
 def _said_of(journal: Journal, viewer: int) -> Iterator[Message]:
     for row in journal.told(viewer):
-        line = line_of(ev.event_of(row), None if viewer < 0 else viewer)
+        line = line_of(EVENT_ROWS.event_of(row), None if viewer < 0 else viewer)
         if line is not None:
             yield line.message
 

@@ -200,7 +200,7 @@ class Run:
         """Check the events, and that a kind of event is secret always or never."""
         checks.check_events(self._trial, journal, number)
         for row in journal:
-            name = self._trial.game.event_names[row.kind]
+            name = self._trial.game.event_rows.names[row.kind]
             public = row.audience == EVERYONE
             self._report.events.add(name)
             if not public:

@@ -9,18 +9,17 @@ from typing import ClassVar, cast
 
 from squatch.core.chance import Chance
 from squatch.core.errors import Message, SquatchError
+from squatch.core.event_rows import EventRows
 from squatch.core.game import Action, Deck, Event, Game, Line, Options, View, own, own_deck
-from squatch.core.journal import Journal, Row
+from squatch.core.journal import Journal
 from squatch.core.state import NO_SEAT, TRUTH, State
 from squatch.games.sell_me_a_sasquatch import instinct, words
 from squatch.games.sell_me_a_sasquatch.actions import SasquatchAction, action_of, code_of
 from squatch.games.sell_me_a_sasquatch.deck import SasquatchDeck, load_deck, standard_deck
+from squatch.games.sell_me_a_sasquatch.event_rows import EVENT_ROWS
 from squatch.games.sell_me_a_sasquatch.events import (
     END_REASONS,
-    EVENT_NAMES,
     SasquatchEvent,
-    event_of,
-    row_of,
 )
 from squatch.games.sell_me_a_sasquatch.rules import board, rows
 from squatch.games.sell_me_a_sasquatch.rules.piles import size
@@ -48,7 +47,7 @@ class SellMeASasquatch(Game):
     actions: ClassVar[type[Action]] = cast("type[Action]", SasquatchAction)
     events: ClassVar[type[Event]] = cast("type[Event]", SasquatchEvent)
     views: ClassVar[type[View]] = SasquatchView
-    event_names: ClassVar[dict[int, str]] = EVENT_NAMES
+    event_rows: ClassVar[EventRows[Event]] = EVENT_ROWS
     quiet: ClassVar[frozenset[int]] = frozenset((rows.OFFERED, rows.PASSED, rows.STAGE))
     parameters: ClassVar[Mapping[str, str]] = words.PARAMETERS
 
@@ -102,14 +101,6 @@ class SellMeASasquatch(Game):
     def code_of(self, action: Action) -> int:
         """The code of a typed action. Raises IllegalAction for one that no code stands for."""
         return code_of(action)
-
-    def event_of(self, row: Row) -> Event:
-        """The typed form of a told row."""
-        return event_of(row)
-
-    def row_of(self, event: Event) -> Row:
-        """The told row of a typed event."""
-        return row_of(event)
 
     def view(self, seen: State) -> SasquatchView:
         """The typed form of what an audience has seen."""

@@ -11,13 +11,8 @@ from typing import Annotated, Final, Literal, get_args
 import msgspec
 
 from squatch.core.game import Event
-from squatch.core.journal import EVERYONE, HIDDEN, NOBODY, Row
-from squatch.core.state import seats_of
-from squatch.games.trailblazers_sasquatch.actions import Say, say_code, say_of
+from squatch.games.trailblazers_sasquatch.actions import Say
 from squatch.games.trailblazers_sasquatch.names import (
-    BASES,
-    SOURCES,
-    TRAILS,
     Base,
     CardNumber,
     Coordinate,
@@ -26,9 +21,6 @@ from squatch.games.trailblazers_sasquatch.names import (
     Trail,
     Turn,
 )
-from squatch.games.trailblazers_sasquatch.rules import rows
-from squatch.games.trailblazers_sasquatch.rules.board import ASIDE
-from squatch.games.trailblazers_sasquatch.rules.ground import spot_of, spot_turn, spot_x, spot_y
 
 Phase = Literal[
     "base",  # a turn: a base must be placed
@@ -219,168 +211,3 @@ TrailblazersEvent = (
     Dealt | Drew | Showed | Laid | LaidBase | Broke | Closed | Discarded | Passed | Accused
     | Revealed | PursuitBegan | TurnedUp | Counted | Kept | Said | Stage | Ended | TurnedOver
 )  # fmt: skip
-
-EVENT_NAMES: Final[dict[int, str]] = {
-    kind: str(struct.__struct_config__.tag)
-    for kind, struct in enumerate(get_args(TrailblazersEvent))
-}
-"""Every row kind and the tag of its struct: the union is written in the order of the kinds."""
-
-
-# --- from rows
-
-
-def event_of(row: Row) -> TrailblazersEvent:
-    """The typed form of a told row. Raises ValueError for a kind the game does not have."""
-    if row.kind in (rows.DEALT, rows.DREW, rows.DISCARDED):
-        return _secret_event(row)
-    if row.kind in (rows.LAID, rows.LAID_BASE, rows.BROKE, rows.CLOSED, rows.TURNED_OVER):
-        return _map_event(row)
-    if row.kind in (rows.REVEALED, rows.PURSUIT_BEGAN, rows.TURNED_UP, rows.COUNTED, rows.KEPT):
-        return _pursuit_event(row)
-    return _plain_event(row)
-
-
-def _secret_event(row: Row) -> TrailblazersEvent:
-    secret = row.secret if row.known else None
-    if row.kind == rows.DEALT:
-        return Dealt(row.a, None if secret is None else CHARACTERS[secret])
-    if row.kind == rows.DREW:
-        return Drew(row.a, row.b, None if secret is None else _two(secret))
-    return Discarded(row.a, TRAILS[row.b], secret)
-
-
-def _two(cards: int) -> tuple[int, int]:
-    second, first = divmod(cards, int(rows.SECOND_CARD))
-    return first, second - 1
-
-
-def _map_event(row: Row) -> TrailblazersEvent:
-    if row.kind == rows.TURNED_OVER:
-        return TurnedOver(TRAILS[row.a], row.b, row.c, row.secret)
-    if row.kind == rows.BROKE:
-        return Broke(BASES[row.a], TRAILS[row.b], row.c)
-    if row.kind == rows.CLOSED:
-        return Closed(BASES[row.a], TRAILS[row.b], row.c)
-    x, y, turn = int(spot_x(row.b)), int(spot_y(row.b)), int(spot_turn(row.b))
-    if row.kind == rows.LAID_BASE:
-        return LaidBase(row.a, BASES[row.secret], x, y, turn)
-    return Laid(row.a, row.secret, TRAILS[row.c], x, y, turn)
-
-
-def _pursuit_event(row: Row) -> TrailblazersEvent:
-    if row.kind == rows.REVEALED:
-        return Revealed(row.a)
-    if row.kind == rows.PURSUIT_BEGAN:
-        return PursuitBegan(row.a)
-    if row.kind == rows.COUNTED:
-        return Counted(row.a)
-    if row.kind == rows.KEPT:
-        return Kept(row.a, row.secret, TRAILS[row.c], row.b)
-    animal, long = divmod(row.c, int(rows.ANIMAL))
-    return TurnedUp(row.a, SOURCES[row.b], row.secret, TRAILS[long], animal == 1)
-
-
-def _plain_event(row: Row) -> TrailblazersEvent:
-    if row.kind == rows.SHOWED:
-        return Showed(row.a, row.secret, TRAILS[row.b])
-    if row.kind == rows.PASSED:
-        return Passed(row.a)
-    if row.kind == rows.ACCUSED:
-        return Accused(row.a, row.b, row.c == 1)
-    if row.kind == rows.SAID:
-        return Said(row.a, say_of(row.b))
-    if row.kind == rows.STAGE:
-        talked, waiting = divmod(row.b, int(rows.TALKERS))
-        turn, active = divmod(row.c, int(rows.TURN_STEP))
-        return Stage(PHASES[row.a], _seats(waiting), _seats(talked), active, turn)
-    if row.kind == rows.ENDED:
-        return Ended(END_REASONS[row.a - 1], None if row.b == ASIDE else row.b)
-    raise ValueError(f"no event of the game is of kind {row.kind}")
-
-
-def _seats(seat_set: int) -> tuple[int, ...]:
-    return tuple(seats_of(seat_set))
-
-
-# --- to rows
-
-
-def row_of(event: Event) -> Row:
-    """The told row of a typed event: the inverse of `event_of`."""
-    match event:
-        case Dealt(seat, character):
-            secret = None if character is None else CHARACTERS.index(character)
-            return _secret(rows.DEALT, secret, seat)
-        case Drew(seat, count, cards):
-            return _secret(rows.DREW, None if cards is None else _drawn(*cards), seat, count)
-        case Discarded(seat, row, discarded):
-            return _secret(rows.DISCARDED, discarded, seat, TRAILS.index(row))
-        case _:
-            return _public_row(event)
-
-
-def _drawn(first: int, second: int) -> int:
-    return first + int(rows.SECOND_CARD) * (second + 1)
-
-
-def _public_row(event: Event) -> Row:  # noqa: C901, PLR0911, PLR0912 - as many event kinds
-    match event:
-        case Showed(seat, card, long):
-            return _public(rows.SHOWED, card, seat, TRAILS.index(long))
-        case Laid(seat, card, long, x, y, turn):
-            return _public(rows.LAID, card, seat, spot_of(x, y, turn), TRAILS.index(long))
-        case LaidBase(seat, base, x, y, turn):
-            return _public(rows.LAID_BASE, BASES.index(base), seat, spot_of(x, y, turn))
-        case Broke(base, trail, value):
-            return _public(rows.BROKE, 0, BASES.index(base), TRAILS.index(trail), value)
-        case Closed(base, trail, value):
-            return _public(rows.CLOSED, 0, BASES.index(base), TRAILS.index(trail), value)
-        case TurnedOver(row, seat, place, card):
-            return _public(rows.TURNED_OVER, card, TRAILS.index(row), seat, place)
-        case Passed(seat):
-            return _public(rows.PASSED, 0, seat)
-        case Accused(seat, accused, right):
-            return _public(rows.ACCUSED, 0, seat, accused, int(right))
-        case Revealed(seat):
-            return _public(rows.REVEALED, 0, seat)
-        case PursuitBegan(sasquatch):
-            return _public(rows.PURSUIT_BEGAN, 0, sasquatch)
-        case TurnedUp(seat, source, card, long, animal):
-            look = TRAILS.index(long) + int(rows.ANIMAL) * animal
-            return _public(rows.TURNED_UP, card, seat, SOURCES.index(source), look)
-        case Counted(tally):
-            return _public(rows.COUNTED, 0, tally)
-        case Kept(seat, card, long, other):
-            return _public(rows.KEPT, card, seat, other, TRAILS.index(long))
-        case Said(seat, said):
-            return _public(rows.SAID, 0, seat, say_code(said))
-        case Stage():
-            return _stage_row(event)
-        case Ended(reason, holder):
-            seat = int(ASIDE) if holder is None else holder
-            return _public(rows.ENDED, 0, END_REASONS.index(reason) + 1, seat)
-        case _:
-            raise ValueError(f"{type(event).__name__} is no event of this game")
-
-
-def _stage_row(stage: Stage) -> Row:
-    waiting = sum(1 << seat for seat in stage.waiting)
-    talked = sum(1 << seat for seat in stage.talked)
-    return _public(
-        rows.STAGE,
-        0,
-        PHASES.index(stage.phase),
-        waiting + int(rows.TALKERS) * talked,
-        stage.active + int(rows.TURN_STEP) * stage.turn,
-    )
-
-
-def _public(kind: int, secret: int, a: int, b: int = 0, c: int = 0) -> Row:
-    return Row(kind, EVERYONE, secret, a, b, c)
-
-
-def _secret(kind: int, secret: int | None, a: int, b: int = 0) -> Row:
-    if secret is None:
-        return Row(kind, NOBODY, HIDDEN, a, b, 0)
-    return Row(kind, EVERYONE, secret, a, b, 0)

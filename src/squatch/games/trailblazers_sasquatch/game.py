@@ -9,6 +9,7 @@ from typing import ClassVar, cast
 
 from squatch.core.chance import Chance
 from squatch.core.errors import Message, SquatchError
+from squatch.core.event_rows import EventRows
 from squatch.core.game import (
     Action,
     Deck,
@@ -21,17 +22,15 @@ from squatch.core.game import (
     own,
     own_deck,
 )
-from squatch.core.journal import Journal, Row
+from squatch.core.journal import Journal
 from squatch.core.state import NO_SEAT, State
 from squatch.games.trailblazers_sasquatch import instinct, words
 from squatch.games.trailblazers_sasquatch.actions import TrailblazersAction, action_of, code_of
 from squatch.games.trailblazers_sasquatch.deck import TrailDeck, load_deck, standard_deck
+from squatch.games.trailblazers_sasquatch.event_rows import EVENT_ROWS
 from squatch.games.trailblazers_sasquatch.events import (
     END_REASONS,
-    EVENT_NAMES,
     TrailblazersEvent,
-    event_of,
-    row_of,
 )
 from squatch.games.trailblazers_sasquatch.rules import board, codes, rows
 from squatch.games.trailblazers_sasquatch.rules.deck import CARDS
@@ -66,7 +65,7 @@ class TrailblazersGame(Game):
     actions: ClassVar[type[Action]] = cast("type[Action]", TrailblazersAction)
     events: ClassVar[type[Event]] = cast("type[Event]", TrailblazersEvent)
     views: ClassVar[type[View]] = TrailblazersView
-    event_names: ClassVar[dict[int, str]] = EVENT_NAMES
+    event_rows: ClassVar[EventRows[Event]] = EVENT_ROWS
     quiet: ClassVar[frozenset[int]] = frozenset((rows.PASSED, rows.SAID, rows.STAGE))
     parameters: ClassVar[Mapping[str, str]] = words.PARAMETERS
 
@@ -121,14 +120,6 @@ class TrailblazersGame(Game):
     def code_of(self, action: Action) -> int:
         """The code of a typed action. Raises IllegalAction for one that no code stands for."""
         return code_of(action)
-
-    def event_of(self, row: Row) -> Event:
-        """The typed form of a told row."""
-        return event_of(row)
-
-    def row_of(self, event: Event) -> Row:
-        """The told row of a typed event."""
-        return row_of(event)
 
     def view(self, seen: State) -> TrailblazersView:
         """The typed form of what an audience has seen."""
