@@ -61,8 +61,9 @@ def test_t3_each_base_joins_two_types() -> None:
     assert DECK.sides == ("ffbb", "bbww", "wwff")
 
 
-def test_t4_four_and_eight_cards_call_for_a_base_once_each(table: Lays) -> None:
-    at = table(hands=HAND, rows={"foot": 3, "bike": 3})
+@pytest.mark.parametrize("cards", [4, 8])
+def test_t4_four_and_eight_cards_call_for_a_base_once_each(table: Lays, cards: int) -> None:
+    at = table(hands=HAND, rows={"foot": cards - 1, "bike": cards - 1})
     at.takes_turn(0, HALF_LOOP, "foot")
     at.passes()
     assert at.phase == "base"
@@ -81,6 +82,16 @@ def test_t4_a_reveal_calls_for_no_base(table: Lays) -> None:
     at.act(0, Lay(4, 0, 0))
     at.act(0, Reveal())
     assert not at.view.must_base
+
+
+def test_t4_nor_does_the_fourth_card_of_a_sasquatch_that_is_found(table: Lays) -> None:
+    at = table(sasquatch=0, hands=HAND, rows={"foot": 3})
+    at.takes_turn(0, HALF_LOOP, "foot")
+    due = [at.view.must_base]
+    at.act(1, Accuse(0))
+    due.append(at.view.must_base)
+    assert due == [True, False]
+    assert Draw("deck") in at.legal(1)
 
 
 def held(at: Table, seat: int) -> str:

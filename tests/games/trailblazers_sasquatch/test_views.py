@@ -85,6 +85,13 @@ def test_at_the_end_the_rows_lie_open() -> None:
     assert (result.reason, result.sasquatch, result.animals) == ("wrong-accusation", 1, 0)
 
 
+def test_the_spectators_of_a_finished_game_discarded_nothing() -> None:
+    table = lay(sasquatch=None, hands=HANDS, rows={"water": 11})
+    table.takes_turn(0, HALF_LOOP, "water")
+    table.passes()
+    assert [row.known for row in table.view.rows] == [(), (), ()]
+
+
 def test_hints_name_what_a_placement_would_close_and_break() -> None:
     hands = {0: "hook-left-fbb straight-fff"}
     table = lay(pieces=[BASE, HALF_LOOP, LOOP], hands=hands)

@@ -38,6 +38,7 @@ def test_case_6_with_two_animals_the_tally_comes_to_five_and_a_loop_now_still_wi
 ) -> None:
     for closes in (True, False):
         at = hunt_at_four(table)
+        assert at.state.tables.has_animal(OTHER_HALF.piece)
         draw(at, "hook-left-fbb", animal_of(at))
         view = at.view
         assert view.pursuit is not None
