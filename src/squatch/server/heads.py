@@ -38,6 +38,12 @@ class LimitedHttp(HttpToolsProtocol):
         self._unfinished = None
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """From here on another protocol has the connection."""
+        super().handle_websocket_upgrade()
+        # This one will not hear of its end. Without the parser, which holds it, it is gone at once.
+        del self.parser
+
     def data_received(self, data: bytes) -> None:
         """Bytes came over the connection."""
         super().data_received(data)

@@ -34,7 +34,7 @@ MOST_FRAME = 256 * 1024  # larger ones close the socket; from 64 kB on they are 
 CLOSE_WITHIN_S = 5
 WAITING_CONNECTIONS = 256
 SWITCH_S = 0.0002  # the thread that writes gives way at every row, and has to get back in soon
-YOUNG_OBJECTS = 10_000  # are looked at together: messages live shortly and have no cycles
+YOUNG_OBJECTS = 20_000  # are looked at together: nearly nothing here has cycles
 
 
 class _Server(uvicorn.Server):

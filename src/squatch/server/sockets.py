@@ -48,6 +48,17 @@ async def table_socket(
     table_id: FromPath[str],
 ) -> None:
     """Serve one socket until either side closes it."""
+    try:
+        await _serve(socket, hall, gate, sentences, table_id)
+    finally:
+        # A connection and its wrappers hold each other. Apart they are gone at once; together they
+        # would wait for the collector, which comes seldom.
+        del socket.receive, socket.send
+
+
+async def _serve(
+    socket: Socket, hall: Hall, gate: Gate, sentences: Sentences, table_id: str
+) -> None:
     if socket.scope["state"][FOREIGN]:
         await socket.close(FOREIGN_PAGE)  # before `accept`: the handshake is refused
         return
