@@ -170,6 +170,8 @@ def stored_moves(log: Path) -> dict[tuple[str, int], list[Stored]]:
     decoder = msgspec.json.Decoder(Line)
     with log.open("rb") as lines:
         for line in lines:
+            if not line.startswith(b"{"):
+                continue  # a word before the log began
             for move in decoder.decode(line).moves:
                 found[move.table, move.seat].append(move)
     return found
