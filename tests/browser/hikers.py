@@ -73,7 +73,9 @@ class Hiker(Person):
 
     def _lay(self) -> None:
         lay = self.page.get_by_role("button", name=re.compile("^Lay it here"))
-        for _try in range(8):
+        for attempt in range(8):
+            if attempt == 1:  # nothing free is in sight
+                self._press(self.page.get_by_role("button", name="Show all of the map"))
             if lay.get_attribute("aria-disabled") != "true":
                 break
             self._point()

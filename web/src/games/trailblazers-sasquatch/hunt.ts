@@ -7,8 +7,10 @@ export function metIn(events: readonly Event[]): number[] {
   let seen: number | null = null;
   for (const event of events) {
     if (event.type === 'turned-up' && event.animal) seen ??= event.card;
-    else if (event.type === 'counted' && seen !== null) met.push(seen);
-    else if (event.type === 'laid') seen = null;
+    else if (event.type === 'counted' && seen !== null) {
+      met.push(seen);
+      seen = null;
+    } else if (event.type === 'laid') seen = null;
   }
   return met;
 }

@@ -22,12 +22,15 @@ export interface Shown extends Named {
   heading: boolean;
 }
 
+/** What only the own card says, which lies face down: a neighbour may see the log. */
+const UNSAID = ['ts-log-dealt-tourist', 'ts-log-dealt-sasquatch'];
+
 /** The log: what is said of each event, and each heading once. */
 export function linesOf(table: TableInfo, lines: readonly (Line | null)[]): Shown[] {
   const shown: Shown[] = [];
   let heading = '';
   lines.forEach((line, key) => {
-    if (!line) return;
+    if (!line || UNSAID.includes(line.message.id)) return;
     if (line.heading) {
       const said = JSON.stringify(line.message);
       if (said === heading) return;
