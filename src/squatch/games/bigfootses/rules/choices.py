@@ -9,43 +9,22 @@ from squatch.games.bigfootses.rules.board import (
     ACTING,
     AFTER,
     ASK,
-    ASK_BREAK,
-    ASK_DISCARD,
-    ASK_FROM,
-    ASK_GIVE,
-    ASK_JOB,
-    ASK_LIFT,
-    ASK_MAY,
     ASK_NOTHING,
-    ASK_PLAYER,
-    ASK_RELEASE,
-    ASK_SALVAGE,
-    ASK_STEAL_FOOT,
-    ASK_STEAL_GEAR,
-    ASK_SWAP_OWN,
-    ASK_SWAP_THEIRS,
-    ASK_TOSS,
-    ASK_TRIM,
     BEFORE,
     BIGFOOTS,
-    CORRAL,
     DECIDED,
     DEPTH,
-    DISCARD,
     EQUIPPING,
     EQUIPS,
     EXTRA_EQUIPS,
     FRAME,
     FRAME_TARGET,
     FRAMES,
-    GEAR,
     GEARS,
     HAND,
     HAND_SIZE,
-    LOOKED,
     MET,
     MOST_FRAMES,
-    MOST_GEAR,
     PHASE,
     RESTOCKING,
     TOP_SIZE,
@@ -61,31 +40,19 @@ from squatch.games.bigfootses.rules.codes import (
     DONE,
     EQUIP,
     FIND,
-    FOOT,
-    NO,
     NO_TARGET,
     PASS,
     PAY,
-    PLACE,
     PLAY,
     RANGE,
     REPLACE,
     RESTOCK,
     RETRAIN,
     RUMMAGE,
-    SALVAGE,
-    SEAT,
     WORK,
-    YES,
 )
-from squatch.games.bigfootses.rules.codes import (
-    GEAR as GEAR_CODE,
-)
-from squatch.games.bigfootses.rules.codes import (
-    JOB as JOB_CODE,
-)
-from squatch.games.bigfootses.rules.force import Force
 from squatch.games.bigfootses.rules.piles import HALF, KINDS, MOST, Kind, count, is_empty
+from squatch.games.bigfootses.rules.questions import Questions
 from squatch.games.bigfootses.rules.vocabulary import (
     AFTER_ROLL,
     ANY_WINDOW,
@@ -104,14 +71,14 @@ from squatch.games.bigfootses.rules.vocabulary import (
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
-class Choices(Force):
+class Choices(Questions):
     """A board, and what the seats may do."""
 
     def fill_legal(self, seat: Seat, codes: Codes) -> None:
         """By situation."""
         marks = self.marks
         if marks[ASK] != ASK_NOTHING:
-            self._fill_answers(seat, marks[ASK], codes)
+            self.fill_answers(seat, marks[ASK], codes)
             return
         phase = marks[PHASE]
         if marks[DEPTH] > 0 or (phase != ACTING and phase < RESTOCKING and phase != EQUIPPING):
@@ -125,7 +92,7 @@ class Choices(Force):
         else:
             if phase == RESTOCKING:
                 codes.add(DONE)
-            self._fill_pile(HAND + seat, CARD, codes)
+            self.fill_kinds(HAND + seat, CARD, codes)
 
     # --- windows
 
@@ -265,7 +232,7 @@ class Choices(Force):
     def _fill_payments(self, seat: Seat, codes: Codes) -> None:
         for job in range(self.deck.jobs):
             if (self.marks[UNUSED] >> job) & 1 == 1:
-                self._fill_feet(seat, PAY + KINDS * job, codes)
+                self.fill_feet(seat, PAY + KINDS * job, codes)
 
     @final
     def _fill_equipment(self, seat: Seat, codes: Codes) -> None:
@@ -318,88 +285,8 @@ class Choices(Force):
     def _fill_replacements(self, seat: Seat, kind: Kind, slots: i64, codes: Codes) -> None:
         if self.has_room(seat, kind, slots):
             return
-        self._fill_gear(seat, REPLACE + KINDS * kind, codes, self._which_replaceable(seat, kind))
+        self.fill_gear(seat, REPLACE + KINDS * kind, codes, self._which_replaceable(seat, kind))
 
     @final
     def _which_replaceable(self, seat: Seat, kind: Kind) -> i64:
         return WEAPON if self.is_one_weapon_too_many(seat, kind) else i64(-1)
-
-    # --- answers to what effects ask
-
-    @final
-    def _fill_answers(  # noqa: C901, PLR0912 - one branch a question
-        self, seat: Seat, ask: i64, codes: Codes
-    ) -> None:
-        whose = self.marks[ASK_FROM]
-        if ask == ASK_DISCARD or ask == ASK_GIVE:
-            self._fill_pile(HAND + seat, CARD, codes)
-        elif ask == ASK_BREAK or ask == ASK_STEAL_GEAR:
-            self._fill_gear(whose, GEAR_CODE, codes, -1)
-        elif ask == ASK_TRIM:
-            over = self.weapons(seat) > self.weapon_limit(seat)
-            self._fill_gear(seat, GEAR_CODE, codes, WEAPON if over else i64(-1))
-        elif ask == ASK_STEAL_FOOT or ask == ASK_RELEASE or ask == ASK_SWAP_THEIRS:
-            self._fill_feet(whose, FOOT, codes)
-        elif ask == ASK_SWAP_OWN:
-            self._fill_feet(seat, FOOT, codes)
-        elif ask == ASK_PLAYER:
-            for other in range(self.seats):
-                if other != seat:
-                    codes.add(SEAT + other)
-        elif ask == ASK_MAY:
-            codes.add(YES)
-            codes.add(NO)
-        elif ask == ASK_LIFT:
-            for place in range(self.marks[LOOKED]):
-                codes.add(PLACE + place)
-        elif ask == ASK_TOSS:
-            codes.add(NO)
-            for place in range(self.marks[LOOKED]):
-                codes.add(PLACE + place)
-        elif ask == ASK_SALVAGE:
-            self._fill_pile(DISCARD, SALVAGE, codes)
-        elif ask == ASK_JOB:
-            for job in range(self.deck.jobs):
-                if (self.marks[UNUSED] >> job) & 1 == 1:
-                    codes.add(JOB_CODE + job)
-
-    @final
-    def _fill_pile(self, zone: i64, base: i64, codes: Codes) -> None:
-        """A code for each kind in a pile."""
-        for word in range(2):
-            cards = self.piles[2 * zone + word]
-            code: i64 = base + HALF * word
-            while cards != 0:
-                if cards & MOST != 0:
-                    codes.add(code)
-                cards >>= 2
-                code += 1
-
-    @final
-    def _fill_gear(self, seat: Seat, base: i64, codes: Codes, sort: i64) -> None:
-        """A code for each kind of a player's equipment, ascending; of one sort, or of any (-1)."""
-        marks = self.marks
-        first = GEAR + MOST_GEAR * seat
-        last: i64 = 0
-        while True:
-            least: i64 = 999
-            for at in range(marks[GEARS + seat]):
-                gear = marks[first + at]
-                if gear > last and gear < least and (sort < 0 or self.deck.sorts[gear - 1] == sort):
-                    least = gear
-            if least == 999:
-                return
-            codes.add(base + least - 1)
-            last = least
-
-    @final
-    def _fill_feet(self, seat: Seat, base: i64, codes: Codes) -> None:
-        """A code for each kind of bigfoot in a corral; bigfeatures are none (B6)."""
-        for word in range(2):
-            cards = self.piles[2 * (CORRAL + seat) + word]
-            kind: i64 = HALF * word
-            while cards != 0:
-                if cards & MOST != 0 and self.is_bigfoot(kind):
-                    codes.add(base + kind)
-                cards >>= 2
-                kind += 1
