@@ -16,10 +16,10 @@ def test_a_dozen_games_in_both_readings(seats: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_thousand_games_in_both_readings_end_in_every_way(seats: int) -> None:
+def test_hundreds_of_games_in_both_readings_end_in_every_way(seats: int) -> None:
     ends: Counter[str] = Counter()
     actions = 0
-    for seed in range(1000):
+    for seed in range(800):
         game = Game(seats, seed)
         ends[game.play()] += 1
         actions += game.actions
