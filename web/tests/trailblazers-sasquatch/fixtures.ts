@@ -7,7 +7,7 @@ export const card = (number: number, change: Partial<Card> = {}): Card => ({ car
 export const [FIRST, SECOND] = [card(hand.card, { animal: true }), card(9, { first: 4, second: 23, long: 'foot' })];
 
 export const seat = (change: Partial<SeatView> = {}): SeatView => ({
-  hand: null, hand_size: 2, left: [], character: null, passed: false, statement: null, ...change,
+  hand: null, hand_size: 2, left: [], left_size: 0, character: null, passed: false, talked: false, statement: null, ...change,
 });
 
 export const row = (name: RowView['row'], count = 0, change: Partial<RowView> = {}): RowView => ({
