@@ -7,7 +7,6 @@ from art.pen import Number, Svg, box, disc, drawn, line, path, ring
 from art.shapes import mark
 
 _STROKE = 2.6
-_HORN = "M3 9h4l6-5v16l-6-5H3z"
 
 
 def _lines(d: str) -> Svg:

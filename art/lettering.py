@@ -11,9 +11,6 @@ from typing import Final
 
 from art.pen import Number, Svg, drawn, moved, path
 
-CAPITALS: Final = 65.5
-"""How high a capital letter is, in hundredths of the size."""
-
 _GLYPHS: Final[dict[str, tuple[float, str]]] = {
     "1": (
         38.3,

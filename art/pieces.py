@@ -8,7 +8,7 @@ from art.frames import symbol
 from art.inks import colour
 from art.lettering import lettered
 from art.pen import Number, Svg, box, disc, drawn, line, moved, oval, path, ring
-from art.shapes import eye, mark, pine, rays
+from art.shapes import mark, pine, rays
 
 
 def coin(x: Number, y: Number, scale: float = 1) -> Svg:
@@ -114,20 +114,6 @@ def footprint_sign(x: Number, y: Number) -> Svg:
         disc("cream", x, y, 33),
         ring("forest", 5, x, y, 33),
         mark(x - 1, y - 2, 0.36, "forest", eyes=False),
-    )
-
-
-def polaroid(x: Number, y: Number, turn: Number) -> Svg:
-    """A snapshot of something that was there."""
-    return moved(
-        x,
-        y,
-        box("cream", -6, 0, 64, 72, 6),
-        path("amber", "M0 60V30a26 24 0 0 1 52 0V60Z"),
-        path("forest", "M4 60L26 22L48 60Z"),
-        eye(20, 48, 5, 0.3, 0, 0.3, "forest"),
-        eye(33, 48, 5, 0.3, 0, 0.3, "forest"),
-        turn=turn,
     )
 
 

@@ -16,8 +16,7 @@ from squatch.games.bigfootses.deck import standard_deck
 from squatch.games.bigfootses.game import GAME
 from squatch.games.bigfootses.rules import board
 from squatch.games.bigfootses.rules import vocabulary as v
-from squatch.games.bigfootses.rules.codes import CODES
-from squatch.games.bigfootses.words import label_of, line_of, prompt_of, spoken
+from squatch.games.bigfootses.words import line_of, prompt_of, spoken
 
 PLAYERS = ["Ada", "Bo", "Cy", "Di", "Eve", "Flo"]
 RULES = Path(act.__file__).parent / "rules"
@@ -80,17 +79,6 @@ def test_what_the_die_has_to_show_is_said_sensibly(
 
 def test_passes_are_shown_at_seats_and_not_told() -> None:
     assert line_of(ev.Passed(1), 0) is None
-
-
-def test_every_action_has_a_label() -> None:
-    deck = standard_deck()
-    for code in range(0, CODES, 7):
-        action = act.action_of(code)
-        message = label_of(action)
-        kinds = {"card", "old", "woods", "profession"} & message.params.keys()
-        sizes = {"card": 52, "old": 52, "woods": 48, "profession": 10}
-        if all(int(message.params[kind]) < sizes[kind] for kind in kinds):
-            assert spoken(message, english(), PLAYERS, deck)
 
 
 def test_every_refusal_has_a_sentence() -> None:

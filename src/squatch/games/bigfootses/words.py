@@ -131,35 +131,7 @@ def _chose(seat: int, action: act.BigfootsesAction, viewer: int | None) -> Messa
             return _by(f"bf-log-chose-{name}", viewer, seat, {})
 
 
-# --- what can be done, and what is asked
-
-
-def label_of(  # noqa: PLR0911 - one return a type of action
-    action: act.BigfootsesAction,
-) -> Message:
-    """What a control that does this is called."""
-    name = str(type(action).__struct_config__.tag)
-    match action:
-        case act.Play(card, target) if target is not None:
-            return Message("bf-action-play-on", {"card": card, "target": target})
-        case act.Play(card, _) | act.Equip(card, None):
-            return Message(f"bf-action-{name}", {"card": card})
-        case act.Equip(card, old) if old is not None:
-            return Message("bf-action-equip-replacing", {"card": card, "old": old})
-        case act.Part(card) | act.ChooseEquipment(card) | act.Salvage(card):
-            return Message(f"bf-action-{name}", {"card": card})
-        case act.ChooseBigfoot(woods) | act.Find(woods):
-            return Message(f"bf-action-{name}", {"woods": woods})
-        case act.RetrainAs(profession, bigfoot):
-            return Message("bf-action-retrain-as", {"profession": profession, "woods": bigfoot})
-        case act.ChooseProfession(profession):
-            return Message(f"bf-action-{name}", {"profession": profession})
-        case act.ChoosePlayer(seat):
-            return Message(f"bf-action-{name}", {"target": seat})
-        case act.ChoosePlace(place):
-            return Message(f"bf-action-{name}", {"place": place})
-        case _:
-            return Message(f"bf-action-{name}")
+# --- what is asked
 
 
 def prompt_of(view: BigfootsesView) -> Message:

@@ -16,7 +16,6 @@ from squatch.games.bigfootses.rules.vocabulary import (
     WOODS_CARD,
 )
 
-STANDING_CELLS = 7  # scope, quantity, amount, filter, per, condition, its number
 STEP_CELLS = 6  # what, who, number, filter or cards, condition, its number
 
 
@@ -87,6 +86,7 @@ class DeckTables:
         self._fill_masks()
 
     def _fill_standing(self, standing: list[list[tuple[int, ...]]]) -> None:
+        """Scope, quantity, amount, filter, per, condition and its number of each effect."""
         cells: list[int] = []
         starts = [0] * 155
         touches = [0] * 154

@@ -17,7 +17,6 @@ KINDS: Final[i64] = 62
 HALF: Final[i64] = 31  # kinds in a word
 MOST: Final[i64] = 3  # copies of a kind
 
-LOW_BITS: Final[i64] = 0x1555555555555555  # the lower bit of each kind
 PAIRS: Final[i64] = 0x3333333333333333
 NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 BYTE: Final[i64] = 255

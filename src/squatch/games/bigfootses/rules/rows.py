@@ -43,4 +43,3 @@ PICKED: Final[i64] = 33  # an answer that moves no card: its code; seat
 LAID: Final[i64] = 34  # the at-large row is laid out
 ENDED: Final[i64] = 35  # -; reason
 MARKED: Final[i64] = 36  # a public number changed; -; which, its new value
-KINDS_OF_ROWS: Final[i64] = 37

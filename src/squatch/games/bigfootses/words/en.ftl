@@ -265,7 +265,6 @@ bf-step-equip = { $n ->
 bf-list-none = nothing
 bf-list-two = { $first } and { $last }
 bf-list-more = { $first }, { $rest }
-bf-nobody = nobody
 
 ## What you are asked
 
@@ -464,8 +463,6 @@ bf-log-ended-round-limit = The game is over after 60 rounds: most VP win.
 
 ## How it ended
 
-bf-end-goal = Enough VP
-bf-end-round-limit = 60 rounds were played
 bigfootses-end-goal = Enough VP in one corral.
 bigfootses-end-round-limit = 60 rounds were played: most VP win.
 

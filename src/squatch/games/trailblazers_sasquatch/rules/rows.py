@@ -21,7 +21,8 @@ TURNED_UP: Final[i64] = 12  # card; seat, source, long trail + ANIMAL if it show
 COUNTED: Final[i64] = 13  # -; tally
 KEPT: Final[i64] = 14  # card; seat, the card that leaves the game, long trail
 SAID: Final[i64] = 15  # -; seat, code
-STAGE: Final[i64] = 16  # -; phase, waiting + TALKERS * those who have talked, active + TURN * turns
+# -; phase, waiting + TALKERS * those who have talked, active + TURN_STEP * turns finished
+STAGE: Final[i64] = 16
 ENDED: Final[i64] = 17  # -; reason, the Sasquatch's seat or ASIDE
 TURNED_OVER: Final[i64] = 18  # card; row, seat, place in the row
 

@@ -22,7 +22,6 @@ ts-table-map-about = The map: { $cards ->
 ts-table-zoom-in = Zoom in
 ts-table-zoom-out = Zoom out
 ts-table-fit = Show all of the map
-ts-table-turn = Turn the piece
 ts-table-tag-closes = { $loops ->
     [one] closes a loop
    *[other] closes { $loops } loops
