@@ -6,8 +6,8 @@ import signal
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
+from sentences import parameters_of
 from server.programs import program
 from server.serving import Browser, server
 from squatch.games import games
@@ -109,8 +109,7 @@ def test_every_refusal_has_its_sentence() -> None:
     """Each id that the code mentions is in the catalogue, and the other way round."""
     code = "".join(path.read_text() for folder in SOURCES for path in folder.rglob("*.py"))
     mentioned = set(re.findall(r'"((?:table|server)-(?:error|page)-[a-z-]+)"', code))
-    resource = FluentParser().parse(ERRORS.source("en"))
-    there = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+    there = parameters_of(ERRORS.source("en"))
     assert mentioned == {name for name in there if not name.startswith("refused-")}
 
 

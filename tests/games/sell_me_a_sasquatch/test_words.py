@@ -8,10 +8,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import squatch
+from sentences import parameters_of
 from squatch.core.chance import Fast
 from squatch.core.errors import Message
 from squatch.core.game import Line
@@ -49,27 +48,10 @@ RARE: list[ev.SasquatchEvent] = [
 ]
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
 @cache
 def catalogue() -> dict[str, set[str]]:
     """Every message of the game and of the errors all games share, and its parameters."""
-    found = {}
-    for file in (CATALOGUE, ERRORS):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
-    return found
+    return parameters_of(*(file.read_text(encoding="utf-8") for file in (CATALOGUE, ERRORS)))
 
 
 WORDS = Words("en", PRODUCT, ERRORS_OF_ALL, catalogue_of(GAME))

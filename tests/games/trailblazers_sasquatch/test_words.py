@@ -8,9 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+from sentences import parameters_of
 from squatch.core.chance import Fast
 from squatch.core.errors import Message
 from squatch.core.journal import Journal
@@ -57,25 +56,10 @@ RARE: list[ev.TrailblazersEvent] = [
 ]
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
 @cache
 def catalogue() -> dict[str, set[str]]:
     """Every message of the rules, and its parameters."""
-    found = {}
-    for entry in FluentParser().parse(CATALOGUE.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
+    return parameters_of(CATALOGUE.read_text(encoding="utf-8"))
 
 
 @cache
