@@ -1,12 +1,19 @@
 """What happens by itself, with a clock that moves when the test says so."""
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from server.serving import Browser, StillClock, party, server
+from squatch.bots.bot import Bot
+from squatch.core.chance import Chance
+from squatch.core.game import Game
 from squatch.core.record import Record, verify
+from squatch.core.state import State
 from squatch.tables.lobby import NONCE_WAIT_MS
 from squatch.tables.turns import ABSENT_MS
 from zoo import ZOO
@@ -73,6 +80,36 @@ async def test_bots_take_the_response_time(ada: Browser, clock: StillClock) -> N
         assert (await socket.resume())["version"] == 1
         clock.advance(1)
         assert (await socket.reach(2))["pending"] == [0]
+
+
+class Thinker(Bot):
+    """Tells when it is asked."""
+
+    name: ClassVar[str] = "random"
+
+    def __init__(self) -> None:
+        self.asked = threading.Event()
+
+    def choose(self, game: Game, seen: State, chance: Chance) -> int:
+        self.asked.set()
+        return seen.legal(seen.audience)[0]
+
+
+async def test_bots_think_before_their_answer_is_due(
+    ada: Browser, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Thinker()
+    monkeypatch.setattr("squatch.server.live.find_bot", lambda _name: thinker)
+    table = await ada.open("zoo-bids", "hb", table_options={"response_ms": 900})
+    async with ada.socket(table) as socket:
+        await socket.send({"type": "nonce", "nonce": "0f" * 16})
+        await ada.start(table)
+        assert await asyncio.to_thread(thinker.asked.wait, 30)
+        assert (await socket.resume())["version"] == 1
+        thinker.asked.clear()
+        clock.advance(900)
+        await socket.reach(2)
+        assert not thinker.asked.is_set()
 
 
 async def test_a_stand_in_plays_for_who_is_away_and_gives_the_seat_back(

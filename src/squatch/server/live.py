@@ -79,6 +79,8 @@ class LiveTable:
         # What all who are told the same are sent, by seat (None: spectators), and version.
         self._infos: dict[int | None, bytes] = {}
         self._positions: dict[tuple[int | None, int], bytes] = {}
+        # What bots have made up their minds to do, by seat and question, until it is due.
+        self._thoughts: dict[tuple[int, int], int] = {}
 
     # ------------------------------------------------------------------ what people do
 
@@ -295,9 +297,21 @@ class LiveTable:
                 await self._begin()
             if turns.send_stand_ins(self.table, now):
                 await self._tell()
+        await self._think()
         due = turns.next_due(self.table)
         if due is not None and due.at <= self._clock.now():
             await (self._play(due) if due.code is None else self._pass(due))
+
+    async def _think(self) -> None:
+        """Let every bot think that is asked by now; a bot may think long, so in a thread."""
+        asked = turns.thinkers(self.table)
+        self._thoughts = {one: code for one, code in self._thoughts.items() if one in asked}
+        for seat, question in asked:
+            if (seat, question) not in self._thoughts:
+                bot = find_bot(turns.bot_of(self.table, seat))
+                seen, chance = self.table.state.seen(seat), Fast(secrets.randbits(63))
+                code = await asyncio.to_thread(bot.choose, self.table.game, seen, chance)
+                self._thoughts[seat, question] = code
 
     async def _begin(self) -> None:
         step = self.table.begin()
@@ -306,21 +320,20 @@ class LiveTable:
         log.info("begun", table=self.table.plan.id, seats=len(self.table.chairs))
 
     async def _play(self, due: turns.Due) -> None:
-        game, seen = self.table.game, self.table.state.seen(due.seat)
-        bot = find_bot(turns.bot_of(self.table, due.seat))
-        chance = Fast(secrets.randbits(63))
-        # A bot may think for long; in a thread, nobody else has to wait for it.
-        code = await asyncio.to_thread(bot.choose, game, seen, chance)
+        code = self._thoughts.pop((due.seat, due.question), None)
         async with self._lock:
-            if not self.table.chairs[due.seat].played_by_program:
-                return
+            if code is None or not self.table.chairs[due.seat].played_by_program:
+                return  # asked while others were thinking; or its person is back
             try:
                 step = self.table.decide_code(due.seat, due.question, code)
             except (StaleAnswer, WrongPhase):
                 return
             except IllegalAction:
-                log.error("a bot played against the rules", bot=bot.name, game=game.id)  # noqa: TRY400 - a traceback would tell its cards
-                step = self.table.decide_code(due.seat, due.question, seen.legal(due.seat)[0])
+                bot = turns.bot_of(self.table, due.seat)
+                log.error("a bot played against the rules", bot=bot, game=self.table.game.id)  # noqa: TRY400 - a traceback would tell its cards
+                step = self.table.decide_code(
+                    due.seat, due.question, self.table.state.legal(due.seat)[0]
+                )
             await self._take([step], [perf_counter()])
 
     async def _pass(self, due: turns.Due) -> None:

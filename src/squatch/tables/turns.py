@@ -39,7 +39,7 @@ def next_due(table: Table) -> Due | None:
         return None
     first = table.state.to_act()
     any_order = table.game.in_any_order(table.state)
-    together = any_order or table.game.window(table.state) is not None
+    together = _together(table)
     for seat, question in enumerate(table.asked):
         if not question or not (any_order or seat == first):
             continue
@@ -49,6 +49,29 @@ def next_due(table: Table) -> Due | None:
             asked_at = table.asked_at[seat] if together else table.moved_at
             return Due(seat, question, asked_at + table.plan.response_ms, code)
     return None
+
+
+def thinkers(table: Table) -> list[tuple[int, int]]:
+    """The seats for which a program may think by now, each with the question it is asked.
+
+    Programs think while the response time runs, so that how long they take tells nothing. In a
+    window that is all who are asked: a pass of somebody else leaves their questions as they are.
+    """
+    if table.phase is not Phase.PLAYING:
+        return []
+    first = table.state.to_act()
+    together = _together(table)
+    return [
+        (seat, question)
+        for seat, question in enumerate(table.asked)
+        if question and table.chairs[seat].played_by_program and (together or seat == first)
+    ]
+
+
+def _together(table: Table) -> bool:
+    """Whether all who are asked were asked at once."""
+    state = table.state
+    return table.game.in_any_order(state) or table.game.window(state) is not None
 
 
 def bot_of(table: Table, seat: int) -> str:
