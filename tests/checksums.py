@@ -14,6 +14,7 @@ import sys
 
 import squatch
 from squatch.core.chance import Fast
+from squatch.core.conformance.trial import RASHNESS
 from squatch.core.game import Game
 from squatch.core.playout import Playout, fingerprint
 from squatch.games import games
@@ -22,7 +23,6 @@ GAMES = 1000
 FEW = 40
 EARLY = 40  # decisions
 LATE = 160
-RASHNESS = 8  # one decision in so many is rash (`State.rash_from`)
 
 
 def checksums_of(game: Game, seats: int, most: int) -> list[str]:

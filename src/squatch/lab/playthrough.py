@@ -20,17 +20,17 @@ from pathlib import Path
 import msgspec
 
 from squatch.core.chance import Fast
+from squatch.core.conformance.trial import pick_code
 from squatch.core.errors import RecordError
 from squatch.core.game import Deck, Game
 from squatch.core.journal import EVERYONE
-from squatch.core.playout import fingerprint, quiet_code
+from squatch.core.playout import fingerprint
 from squatch.core.record import Entry, Json, Noted, set_up, take
-from squatch.core.state import SPECTATOR, Codes, State, seats_of
+from squatch.core.state import SPECTATOR, State, seats_of
 from squatch.games import find_game
 
 NESTED = 2  # levels of a view whose fields get lines of their own
 PLAYERS_STREAM = 1  # of the seed; the game itself has stream 0
-RASHNESS = 8  # one decision in so many is rash (`State.rash_from`)
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,12 +99,10 @@ def _decisions(plan: Plan, game: Game, deck: Deck | None) -> Iterator[str]:
         number += 1
         view = dict(_view_lines(game, step.state))
         seat = step.state.to_act()
-        codes = Codes()
-        step.state.fill_legal(seat, codes)
-        code = quiet_code(codes, step.state.rash_from(), RASHNESS, dice)
-        step = take(game, step.state, seat, code, chance)
+        legal = len(step.state.legal(seat))
+        step = take(game, step.state, seat, pick_code(dice, step.state, seat), chance)
         yield (
-            f"{number}. Seat {seat}, {codes.size} legal\n"
+            f"{number}. Seat {seat}, {legal} legal\n"
             f"{_changes(known, view)}{_action(step.entry)}{_events(step.entry.events)}\n"
         )
         known = view
