@@ -120,14 +120,14 @@ def _run(
     page.goto(ADDRESS)
     page.locator(".own").wait_for()
     page.wait_for_timeout(1500)
-    open_events = _spans(json.loads(browser.stop_tracing())["traceEvents"])
+    open_events = spans_of(json.loads(browser.stop_tracing())["traceEvents"])
     browser.start_tracing(page=page, categories=CATEGORIES)
     for position in told[2:]:
         sockets[-1].send(position.decode())
         page.wait_for_timeout(BETWEEN_MS)
-    events = _spans(json.loads(browser.stop_tracing())["traceEvents"])
+    events = spans_of(json.loads(browser.stop_tracing())["traceEvents"])
     context.close()
-    return {"open": _figures(open_events), "play": _figures(events)}
+    return {"open": figures_of(open_events), "play": figures_of(events)}
 
 
 def _send(socket: WebSocketRoute, told: Sequence[bytes]) -> None:
@@ -135,7 +135,7 @@ def _send(socket: WebSocketRoute, told: Sequence[bytes]) -> None:
         socket.send(one.decode())
 
 
-def _spans(events: Iterable[Event]) -> list[Span]:
+def spans_of(events: Iterable[Event]) -> list[Span]:
     """What the page's main thread did: of all renderers the one that drew most."""
     events = list(events)
     threads = {
@@ -155,7 +155,8 @@ def _spans(events: Iterable[Event]) -> list[Span]:
     return sorted(busiest, key=lambda span: (span.start, -span.end))
 
 
-def _figures(spans: Sequence[Span]) -> Figures:
+def figures_of(spans: Sequence[Span]) -> Figures:
+    """What the frames and tasks of one run came to."""
     starts = [span.start for span in spans if span.name == "BeginMainThreadFrame"]
     work = _outermost(span for span in spans if span.name in WORK)
     frames = [0.0]

@@ -1,4 +1,4 @@
-"""People who play Trailblazers: Sasquatch at a browser: by mouse, or by what the page says of itself."""
+"""People who play Trailblazers: Sasquatch at a browser: by mouse, or by what the page says."""
 
 from __future__ import annotations
 
