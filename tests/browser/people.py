@@ -102,6 +102,7 @@ class Person:
             self.page.wait_for_function(ASKED_OR_OVER)
             if self.finished:
                 break
+            self.have_seen_the_sale()
             sight = f"{self.phase}{' picking' if self.dealing else ''}"
             if sight not in seen:
                 seen.add(sight)
@@ -121,6 +122,7 @@ class Person:
 
     def decide(self) -> None:
         """Answer the question by one of the ways that are offered."""
+        self.have_seen_the_sale()
         before = self.question
         if self.dealing:
             self.deal()
@@ -129,6 +131,11 @@ class Person:
             if self.aiming:
                 self._aim()
         self.page.wait_for_function(SETTLED, arg=before)
+
+    def have_seen_the_sale(self) -> None:
+        """Go on at once where a sale is shown for a moment; a key ends it."""
+        if self.page.locator(".ask .sold").count() > 0:
+            self.page.keyboard.press("Escape")
 
     @property
     def dealing(self) -> bool:

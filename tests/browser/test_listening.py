@@ -40,6 +40,7 @@ class Listener(Person):
 
     def decide(self) -> None:
         """Answer the question by what is heard of it."""
+        self.have_seen_the_sale()
         before = self.question
         seal = self.page.get_by_role("button", name=re.compile("^(Seal the offer|Lay them down)$"))
         if seal.count() > 0:

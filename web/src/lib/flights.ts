@@ -14,9 +14,13 @@ export interface Flight<What, Place extends string> {
   delay: number;
 }
 
-/** How a thing looks in flight: the address of its symbol and its size in pixels. */
+/**
+ * How a thing looks in flight: the address of its symbol, or the colour of a plain card (no picture of a card can be made
+ * out so soon, and to build a dozen of them takes longer than the frame they start in), and its size in pixels.
+ */
 export interface Look {
-  address: string;
+  address?: string;
+  ink?: string;
   width: number;
   height: number;
 }
@@ -48,13 +52,11 @@ function middleOf(root: HTMLElement, place: string): { x: number; y: number } | 
   return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
-function fly({ address, width, height }: Look, delay: number, from: { x: number; y: number }, to: { x: number; y: number }, layer: HTMLElement): void {
-  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', address);
-  picture.append(use);
-  picture.setAttribute('width', `${width}`);
-  picture.setAttribute('height', `${height}`);
+function fly({ address, ink, width, height }: Look, delay: number, from: { x: number; y: number }, to: { x: number; y: number }, layer: HTMLElement): void {
+  const picture = address ? pictureOf(address) : document.createElement('i');
+  picture.style.width = `${width}px`;
+  picture.style.height = `${height}px`;
+  if (ink) picture.style.background = ink;
   layer.append(picture);
   const at = (place: { x: number; y: number }, scale: number) => `translate(${place.x - width / 2}px, ${place.y - height / 2}px) scale(${scale})`;
   const animation = picture.animate(
@@ -67,6 +69,14 @@ function fly({ address, width, height }: Look, delay: number, from: { x: number;
   );
   animation.onfinish = () => picture.remove();
   animation.oncancel = () => picture.remove();
+}
+
+function pictureOf(address: string): SVGSVGElement {
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', address);
+  picture.append(use);
+  return picture;
 }
 
 /** Ends whatever moves under `root`: everything is where it belongs already. */

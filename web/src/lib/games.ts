@@ -37,6 +37,8 @@ export interface TableProps<View = never, Event = never, Action = never> {
 export interface GameModule {
   // The page cannot know a game's view: the game checks it against its own generated types.
   Table: Component<TableProps>;
+  /** What the table waits for before it is shown, such as pictures. */
+  ready?: () => Promise<void>;
 }
 
 /** A card to show the states of cards with. */

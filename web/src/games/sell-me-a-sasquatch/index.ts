@@ -1,5 +1,6 @@
-import type { GameModule } from '../../lib/games';
-import Board from './Table.svelte';
+import pieces from '../../assets/sprites/pieces.svg?url';
+import { cutUp, readAhead } from '../../lib/cut';
+import sprite from './cards.svg?url';
 
-// The frame hands every game an opaque position; this one reads it by its own generated types.
-export const Table = Board as unknown as GameModule['Table'];
+export { default as Table } from './Table.svelte';
+export const ready = (): Promise<void> => Promise.all([cutUp(sprite), cutUp(pieces)]).then(readAhead);

@@ -1,7 +1,8 @@
 /** What flies from place to place when something happened: cards, tokens, the Buyer Squatch. */
 import pieces from '../../assets/sprites/pieces.svg?url';
 import { staggered, type Flight as Flying, type Look } from '../../lib/flights';
-import { artOf, buyerArt } from './kinds';
+import type { CardClass } from '../../lib/components/Shape.svelte';
+import { buyerArt } from './kinds';
 import type { Event, Kind } from './types';
 
 /** A place on the table, as `data-place` names it. */
@@ -43,17 +44,13 @@ function flightsAfter(event: Event): Omit<Flight, 'delay'>[] {
   }
 }
 
-const ROUND = { token: [30, 30], buyer: [54, 75] } as const;
-const CARD = [56, 78] as const;
+const CARD = { width: 56, height: 78 };
 
-/** How a thing looks in flight. */
-export function lookOf(what: What): Look {
-  const [width, height] = what === 'token' || what === 'buyer' ? ROUND[what] : CARD;
-  return { address: addressOf(what), width, height };
+/** How a thing looks in flight; `classOf` tells a card's class. */
+export function lookOf(what: What, classOf: (kind: Kind) => CardClass): Look {
+  if (what === 'token') return { address: `${pieces}#coin`, width: 30, height: 30 };
+  if (what === 'buyer') return { address: buyerArt, width: 54, height: 75 };
+  return { ink: what === 'back' ? 'var(--ink-forest)' : INKS[classOf(what)], ...CARD };
 }
 
-function addressOf(what: What): string {
-  if (what === 'token') return `${pieces}#coin`;
-  if (what === 'buyer') return buyerArt;
-  return what === 'back' ? `${pieces}#card-back` : artOf(what);
-}
+const INKS: Record<CardClass, string> = { creature: 'var(--ink-pine)', nasty: 'var(--ink-rust)', thing: 'var(--ink-dusk)' };
