@@ -301,6 +301,7 @@ ts-table-supply = { $count ->
     [one] One base left
    *[other] { $count } bases left
 }
+ts-table-base-next = A base comes next
 ts-table-bases-laid = { $count ->
     [0] none on the map
     [one] one on the map
@@ -496,6 +497,10 @@ ts-table-why-said = You have had your say for now.
 ts-table-why-talk = Say it at the beginning of your turn, or when somebody else’s turn is over.
 
 ## The pursuit
+
+ts-table-alarm = { $name } is the Sasquatch!
+ts-table-alarm-you = You are discovered!
+ts-table-alarm-then = The hunt is on: a loop over that card ends it.
 
 ts-table-animals = Animals met
 ts-table-of = { $tally } of { $end }
