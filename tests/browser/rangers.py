@@ -37,6 +37,22 @@ class Ranger(Person):
             self._press(self._some(self.page.locator(".choices .way")))
         self.page.wait_for_function(SETTLED, arg=before)
 
+    def play_from_picture(self) -> bool:
+        """Look at the hand cards, and play the first that its picture offers to play."""
+        dialog = self.page.get_by_role("dialog")
+        before = self.question
+        for card in self.page.locator(".hand .bf-card").all():
+            card.click()
+            button = dialog.get_by_role("button", name=re.compile("^(Equip|Play) "))
+            if button.count() > 0:
+                button.click()
+                if not self.armed:
+                    self.page.wait_for_function(SETTLED, arg=before)
+                return True
+            self.page.keyboard.press("Escape")
+            expect(dialog).to_be_hidden()
+        return False
+
     @property
     def sight(self) -> str:
         """The step of the turn, and what is to be done in it."""

@@ -111,6 +111,17 @@ def test_every_card_can_be_looked_at(guests: Guests) -> None:
     expect(dialog.locator(".text")).not_to_be_empty()
 
 
+def test_a_card_is_played_from_its_picture(brisk_guests: Guests) -> None:
+    ranger = come(brisk_guests, "Robin", 6)
+    alone_with_bots(ranger)
+    for _decision in range(MOST_DECISIONS):
+        ranger.page.wait_for_function(ASKED_OR_OVER)
+        if ranger.play_from_picture():
+            return
+        ranger.decide()
+    pytest.fail("no card could be played")
+
+
 def test_a_wish_not_to_be_asked_is_kept_by_server_and_browser(guests: Guests) -> None:
     ranger = come(guests, "Robin", 4)
     alone_with_bots(ranger)
