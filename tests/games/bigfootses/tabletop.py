@@ -15,15 +15,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
-import pytest
 
-from squatch.core.chance import Chance, Fast, Scripted
+from followed import Followed
+from squatch.core.chance import Fast
 from squatch.core.conformance import STEPPERS, Stepper
-from squatch.core.errors import IllegalAction
-from squatch.core.game import Action, Event
-from squatch.core.journal import Journal
-from squatch.core.state import Outcome, State
-from squatch.games.bigfootses.actions import BigfootsesAction, Pass
+from squatch.core.game import Event
+from squatch.core.state import State
+from squatch.games.bigfootses.actions import Pass
 from squatch.games.bigfootses.cards import Profession
 from squatch.games.bigfootses.deck import BigfootsesDeck, standard_deck
 from squatch.games.bigfootses.effects import Standing, Step
@@ -116,30 +114,12 @@ def bigfootses_cards(state: State) -> object:
     return sorted(thingies), sorted(woods), sorted(jobs), sizes
 
 
-class Table:
+class Table(Followed[Bigfootses]):
     """A game in progress, and everybody who follows it."""
 
     def __init__(self, state: Bigfootses, deck: BigfootsesDeck, stepper: Stepper) -> None:
-        self.state = state
+        super().__init__(GAME, state, stepper, deck)
         self.deck = deck
-        self.stepper = stepper
-        self.chance: Chance = Fast(1)
-        self.followers = {seat: state.seen(seat) for seat in range(-1, state.seats)}
-
-    def act(
-        self, seat: int, action: BigfootsesAction, *, chance: Sequence[int] | None = None
-    ) -> list[Event]:
-        """An action of a seat; returns everything that happened. `chance` scripts what is drawn."""
-        source = self.chance if chance is None else Scripted(list(chance))
-        journal = Journal()
-        code = GAME.code_of(action)
-        state = self.stepper(GAME, self.state, seat, code, source, journal, self.deck)
-        assert isinstance(state, Bigfootses)
-        self.state = state
-        for follower, seen in self.followers.items():
-            seen.observe(journal.told(follower))
-            assert seen.save() == state.seen(follower).save()
-        return [GAME.event_of(row) for row in journal]
 
     def passes(self, *, chance: Sequence[int] | None = None) -> list[Event]:
         """Everybody who is asked passes, once."""
@@ -149,25 +129,9 @@ class Table:
             events += self.act(seat, Pass(), chance=chance if seat == seats[-1] else [])
         return events
 
-    def refuses(self, seat: int, action: BigfootsesAction) -> str:
-        """The id of the sentence with which the action is refused; nothing has changed."""
-        before = self.state.save()
-        with pytest.raises(IllegalAction) as refused:
-            self.state.apply(seat, GAME.code_of(action), Scripted([]))
-        assert self.state.save() == before
-        return refused.value.message.id
-
-    def legal(self, seat: int) -> list[Action]:
-        return [GAME.action_of(code) for code in self.state.legal(seat)]
-
     @property
     def view(self) -> BigfootsesView:
         return GAME.view(self.state.seen(-1))
-
-    @property
-    def pending(self) -> list[int]:
-        mask = int(self.state.pending())
-        return [seat for seat in range(self.state.seats) if mask >> seat & 1]
 
     @property
     def situation(self) -> str:
@@ -178,10 +142,6 @@ class Table:
         encounter = self.view.encounter
         assert encounter is not None
         return encounter.needed
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.state.outcome()
 
     def points(self, seat: int) -> int:
         return int(self.state.marks[board.VP + seat])

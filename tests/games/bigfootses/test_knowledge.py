@@ -20,7 +20,7 @@ def test_a_card_stolen_from_a_known_hand_is_in_one_of_two(table: Lay) -> None:
     game = table(hands={0: "borrowed", 1: "clover decaf ants", 2: "thermos"}, marks=STARTING)
     clover = game.t("clover")
     game.state.add_claim(claim_of(2, clover, 0b010))  # seat 2 has seen the clover of seat 1
-    game.followers[2] = game.state.seen(2)
+    game.look_again()
     game.act(0, act.Play(game.t("borrowed"), 1))
     while game.situation == "reacting":
         game.passes(chance=[0, 0])
@@ -46,7 +46,7 @@ def test_a_claim_is_kept_in_every_dealt_world(table: Lay) -> None:
 def test_a_played_card_ends_the_claim(table: Lay) -> None:
     game = table(hands={0: "thermos", 1: "ants", 2: "decaf"}, marks=STARTING)
     game.state.add_claim(claim_of(0, game.t("ants"), 0b010))
-    game.followers[0] = game.state.seen(0)
+    game.look_again()
     game.act(1, act.Play(game.t("ants"), 2))
     assert list(game.followers[0].claims) == []
 

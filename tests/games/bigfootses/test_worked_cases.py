@@ -120,7 +120,7 @@ def test_case_8_a_third_weapon_leaves_one(table: Lay) -> None:
     game.act(0, Equip(spray, stick))
     game.passes()
     game.state.marks[board.EQUIPS] = 0  # another turn
-    game.followers = {seat: game.state.seen(seat) for seat in game.followers}
+    game.look_again()
     game.act(0, Equip(pan, spray))
     assert game.gear(0) == ["skillet"]
     assert sorted(game.discard) == ["bear-spray", "walking-stick"]

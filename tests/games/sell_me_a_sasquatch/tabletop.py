@@ -13,14 +13,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
-import pytest
 
-from squatch.core.chance import Chance, Fast, Scripted
+from followed import Followed
 from squatch.core.conformance import Stepper
-from squatch.core.errors import IllegalAction
-from squatch.core.game import Action, Event
-from squatch.core.journal import Journal
-from squatch.core.state import TRUTH, Outcome, seats_of
+from squatch.core.game import Event
+from squatch.core.state import TRUTH
 from squatch.games.sell_me_a_sasquatch import GAME
 from squatch.games.sell_me_a_sasquatch.actions import SasquatchAction
 from squatch.games.sell_me_a_sasquatch.deck import CardKind, SasquatchDeck, standard_deck
@@ -82,63 +79,19 @@ def deck_of(copies: Sequence[int], set_sizes: Mapping[str, int] | None = None) -
     )
 
 
-class Table:
+class Table(Followed[Sasquatch]):
     """A game in progress, and everybody who follows it."""
 
     def __init__(self, state: Sasquatch, deck: SasquatchDeck, stepper: Stepper) -> None:
-        self.state = state
-        self.deck = deck
-        self.stepper = stepper
-        self.chance: Chance = Fast(1)
-        self.followers = {seat: state.seen(seat) for seat in range(-1, state.seats)}
-
-    def act(
-        self, seat: int, action: SasquatchAction, *, chance: Sequence[int] | None = None
-    ) -> list[Event]:
-        """An action of a seat; returns everything that happened. `chance` scripts what is drawn."""
-        source = self.chance if chance is None else Scripted(list(chance))
-        journal = Journal()
-        code = GAME.code_of(action)
-        state = self.stepper(GAME, self.state, seat, code, source, journal, self.deck)
-        assert isinstance(state, Sasquatch)
-        self.state = state
-        for follower, seen in self.followers.items():
-            seen.observe(journal.told(follower))
-            assert seen.save() == state.seen(follower).save()
-        return [GAME.event_of(row) for row in journal]
+        super().__init__(GAME, state, stepper, deck)
 
     def acts(self, *steps: tuple[int, SasquatchAction]) -> list[Event]:
         """Several actions; returns everything that happened."""
         return [event for seat, action in steps for event in self.act(seat, action)]
 
-    def refuses(self, seat: int, action: SasquatchAction) -> str:
-        """The id of the sentence with which the action is refused; nothing has changed."""
-        before = self.state.save()
-        with pytest.raises(IllegalAction) as refused:
-            self.state.apply(seat, GAME.code_of(action), Scripted([]))
-        assert self.state.save() == before
-        code = GAME.code_of(action)
-        assert self.state.seen(seat).why_not(seat, code) == refused.value.message
-        return refused.value.message.id
-
-    def legal(self, seat: int) -> list[Action]:
-        """The exact legal actions of a seat, as typed values in the order of their codes."""
-        codes = self.state.legal(seat)
-        assert codes == sorted(set(codes))
-        assert codes == self.state.seen(seat).legal(seat)
-        return [GAME.action_of(code) for code in codes]
-
     @property
     def phase(self) -> str:
         return PHASES[self.state.phase]
-
-    @property
-    def pending(self) -> list[int]:
-        return seats_of(self.state.pending())
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.state.outcome()
 
     @property
     def tokens(self) -> list[int]:

@@ -11,17 +11,14 @@ follows the events.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
-import pytest
-
+from followed import Followed
 from games.trailblazers_sasquatch.maps import DECK, NUMBERS, Laid, laid
-from squatch.core.chance import Chance, Fast, Scripted
+from squatch.core.chance import Fast
 from squatch.core.conformance import STEPPERS, Stepper
-from squatch.core.errors import IllegalAction
 from squatch.core.game import Action, Event
-from squatch.core.journal import Journal
-from squatch.core.state import Outcome, State
+from squatch.core.state import State
 from squatch.games.trailblazers_sasquatch.actions import (
     Accuse,
     Discard,
@@ -29,7 +26,6 @@ from squatch.games.trailblazers_sasquatch.actions import (
     LayBase,
     Pass,
     Show,
-    TrailblazersAction,
 )
 from squatch.games.trailblazers_sasquatch.events import PHASES
 from squatch.games.trailblazers_sasquatch.game import GAME
@@ -70,29 +66,12 @@ def trail_cards(state: State) -> object:
     return len(where), [int(size) for size in sizes], on_map == {p for p in pieces if p < CARDS}
 
 
-class Table:
+class Table(Followed[Trailblazers]):
     """A game in progress, and everybody who follows it."""
 
     def __init__(self, state: Trailblazers, stepper: Stepper) -> None:
-        self.state = state
-        self.stepper = stepper
-        self.chance: Chance = Fast(1)
-        self.followers = {seat: state.seen(seat) for seat in range(-1, state.seats)}
+        super().__init__(GAME, state, stepper)
         assert trail_cards(state) == (135, [0] * 12, True)
-
-    def act(
-        self, seat: int, action: TrailblazersAction, *, chance: Sequence[int] | None = None
-    ) -> list[Event]:
-        """An action of a seat; returns everything that happened. `chance` scripts what is drawn."""
-        source = self.chance if chance is None else Scripted(list(chance))
-        journal = Journal()
-        state = self.stepper(GAME, self.state, seat, GAME.code_of(action), source, journal, None)
-        assert isinstance(state, Trailblazers)
-        self.state = state
-        for follower, seen in self.followers.items():
-            seen.observe(journal.told(follower))
-            assert seen.save() == state.seen(follower).save()
-        return [GAME.event_of(row) for row in journal]
 
     def passes(self) -> list[Event]:
         """Everybody who is asked accuses nobody."""
@@ -110,18 +89,13 @@ class Table:
             return self.act(seat, Lay(piece.x, piece.y, piece.turn))
         return self.act(seat, LayBase(BASES[piece.piece - CARDS], piece.x, piece.y, piece.turn))
 
-    def refuses(self, seat: int, action: TrailblazersAction) -> str:
+    def refuses(self, seat: int, action: Action) -> str:
         """The sentence with which the action is refused, without its prefix; nothing changes."""
-        before = self.state.save()
-        with pytest.raises(IllegalAction) as refused:
-            self.state.apply(seat, GAME.code_of(action), Scripted([]))
-        assert self.state.save() == before
-        return refused.value.message.id.removeprefix("ts-refused-")
+        return super().refuses(seat, action).removeprefix("ts-refused-")
 
     def legal(self, seat: int, *kinds: type[Action]) -> list[Action]:
         """What a seat may do, of some types, or of all."""
-        actions = [GAME.action_of(code) for code in self.state.legal(seat)]
-        return [action for action in actions if not kinds or isinstance(action, kinds)]
+        return [each for each in super().legal(seat) if not kinds or isinstance(each, kinds)]
 
     def seen_by(self, seat: int) -> TrailblazersView:
         """The view of a seat, or of the spectators (-1)."""
@@ -139,15 +113,6 @@ class Table:
     @property
     def active(self) -> int:
         return int(self.state.marks[board.ACTIVE])
-
-    @property
-    def pending(self) -> list[int]:
-        waiting = int(self.state.pending())
-        return [seat for seat in range(self.state.seats) if waiting >> seat & 1]
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.state.outcome()
 
     @property
     def ended(self) -> tuple[str, list[int]] | None:

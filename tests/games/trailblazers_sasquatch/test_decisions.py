@@ -226,7 +226,7 @@ def run_dry(at: Table, cards: int) -> None:
     for card in range(135):
         if board.STACK <= state.where[card] < board.STACKS_END:
             state.where[card] = board.GONE
-    at.followers = {seat: state.seen(seat) for seat in range(-1, state.seats)}
+    at.look_again()
 
 
 def hunted(table: Lays, bases: int) -> Table:
@@ -255,7 +255,7 @@ def test_t11_with_nothing_left_to_place_the_sasquatch_escapes(table: Lays) -> No
     at = hunted(table, 3)
     run_dry(at, 1)
     at.act(1, Draw("deck"))
-    at.act(1, at.legal(1)[0])  # type: ignore[arg-type]
+    at.act(1, at.legal(1)[0])
     assert at.ended == ("escaped", [0])
 
 

@@ -53,7 +53,7 @@ def hunt_at_four(table: Lays) -> Table:
     at = table(sasquatch=0, hands=HAND)
     pursue(at, 0, 1, HALF_LOOP)
     at.state.marks[board.TALLY] = 4
-    at.followers = {seat: at.state.seen(seat) for seat in range(-1, at.state.seats)}
+    at.look_again()
     return at
 
 
