@@ -167,14 +167,19 @@ class Game(ABC):
                 )
         return chosen
 
-    def check_saved(self, saved: list[int]) -> None:
-        """Refuse numbers that do not begin with seats and an audience. Raises SquatchError."""
+    def check_saved(self, saved: list[int], phase: int, last: int) -> None:
+        """Refuse numbers that do not begin with seats and an audience, or are of no phase.
+
+        `phase` is the one they are of; the game has those from 0 to `last`. Raises SquatchError.
+        """
         seats, audience = saved[:2] if len(saved) > 2 else (0, TRUTH)
         if seats not in self.seats or not TRUTH <= audience < seats:
             raise SquatchError(
                 f"the saved state is of {seats} seats, as known to {audience}; expected "
                 f"{self._players()} seats, and a seat, {SPECTATOR} or {TRUTH}"
             )
+        if not 0 <= phase <= last:
+            raise SquatchError(f"the saved state is in phase {phase}; expected 0 to {last}")
 
     def _players(self) -> str:
         return f"{self.seats.start} to {self.seats.stop - 1}"

@@ -102,10 +102,8 @@ class BigfootsesGame(Game):
         least = HEAD + int(board.PILES) + int(board.MARKS)
         if len(saved) < least:
             raise SquatchError(f"a saved state has at least {least} numbers, this one {len(saved)}")
-        self.check_saved(saved)
         phase = saved[HEAD + int(board.PILES) + int(board.PHASE)]
-        if not 0 <= phase <= board.OVER:
-            raise SquatchError(f"the saved state is in phase {phase}; expected 0 to {board.OVER}")
+        self.check_saved(saved, phase, int(board.OVER))
         return restore_game(_deck(deck).tables, saved)
 
     # typed values

@@ -83,11 +83,7 @@ class SellMeASasquatch(Game):
         expected = SCALARS + int(board.ZONES) + int(board.MARKS)
         if len(saved) != expected:
             raise SquatchError(f"a saved state has {expected} numbers, this one {len(saved)}")
-        self.check_saved(saved)
-        if not 0 <= saved[3] <= board.OVER:
-            raise SquatchError(
-                f"the saved state is in phase {saved[3]}; expected 0 to {board.OVER}"
-            )
+        self.check_saved(saved, saved[3], int(board.OVER))
         state = restore_game(_tables(deck), saved)
         _check_cards(state)
         return state

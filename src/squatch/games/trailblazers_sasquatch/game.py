@@ -105,10 +105,7 @@ class TrailblazersGame(Game):
                 f"a saved state has {pieces + 2} numbers and one for each piece on the table, "
                 f"this one {len(saved)}"
             )
-        self.check_saved(saved)
-        phase = saved[SCALARS + int(board.PHASE)]
-        if not 0 <= phase <= board.OVER:
-            raise SquatchError(f"the saved state is in phase {phase}; expected 0 to {board.OVER}")
+        self.check_saved(saved, saved[SCALARS + int(board.PHASE)], int(board.OVER))
         return restore_game(_deck(deck).tables, saved)
 
     # typed values
