@@ -31,7 +31,7 @@ from squatch.games.trailblazers_sasquatch.actions import (
 )
 from squatch.games.trailblazers_sasquatch.game import GAME
 from squatch.games.trailblazers_sasquatch.instinct import sight
-from squatch.games.trailblazers_sasquatch.instinct.suspicion import LIE, evidence, suspicion
+from squatch.games.trailblazers_sasquatch.instinct.suspicion import LIE, ODD, evidence, suspicion
 from squatch.games.trailblazers_sasquatch.names import TRAILS, Trail
 from squatch.games.trailblazers_sasquatch.rules import board
 from squatch.games.trailblazers_sasquatch.rules.ground import spot_turn, spot_x, spot_y
@@ -158,10 +158,13 @@ def test_it_accuses_a_seat_that_plays_absurdly() -> None:
     assert does(table, 2) == Accuse(1)
 
 
-def test_it_says_before_that_the_turn_looks_odd() -> None:
-    table = absurd(rounds=2)
-    assert suspicion(seen_by(table, 2), 2)[1] > 0.5
-    assert SayOdd(1) in {wish(table, 0), wish(table, 2)} or does(table, 2) == Accuse(1)
+def test_it_calls_a_turn_odd_before_it_is_sure() -> None:
+    loops = [LOOP, laid("arch-fbb", 0, -1, 2), laid("straight-wff", 2, 0)]
+    table = lay(sasquatch=1, pieces=[BASE, *loops], active=1)
+    spoils(table, 1)
+    assert wish(table, 0) == SayOdd(1)
+    assert does(table, 0) == Pass()
+    assert evidence(seen_by(table, 2))[1] > evidence(seen_by(table, 2))[0] + ODD
 
 
 @pytest.mark.parametrize("sasquatch", [0, 1, 2])
