@@ -13,6 +13,7 @@ from functools import lru_cache
 from math import exp, log
 from typing import Final
 
+from squatch.core.state import SPECTATOR
 from squatch.games.trailblazers_sasquatch.instinct import sight
 from squatch.games.trailblazers_sasquatch.rules import board, codes
 from squatch.games.trailblazers_sasquatch.rules.deck import BASE_PIECE, BASES, CARDS, DeckTables
@@ -36,7 +37,7 @@ SASQUATCH_SPARES: Final = 0.3
 
 def suspicion(seen: Trailblazers, viewer: int) -> list[float]:
     """What a tourist in the seat `viewer` should believe: a probability a seat, and aside last."""
-    weights = [exp(told) for told in evidence(seen)] + [1.0]
+    weights = [exp(told) for told in evidence(seen, viewer)] + [1.0]
     weights[viewer] = 0.0
     total = sum(weights)
     return [weight / total for weight in weights]
@@ -52,8 +53,8 @@ def suspected(told: list[float], seat: int, more: float) -> float:
     )
 
 
-def evidence(seen: Trailblazers) -> list[float]:
-    """All that speaks for each seat to be the Sasquatch, as a spectator sees it."""
+def evidence(seen: Trailblazers, viewer: int = SPECTATOR) -> list[float]:
+    """All that speaks for each seat to be the Sasquatch, but for the viewer's own words."""
     told = [0.0] * int(seen.seats)
     pieces = sight.pieces_of(seen.map)
     for at, turn in enumerate(sight.turns_of(seen)):
@@ -62,7 +63,7 @@ def evidence(seen: Trailblazers) -> list[float]:
         told[seat] += _of_words(seen, pieces, seat)
     for seat in range(int(seen.seats)):
         odd = odd_seat(seen, seat)
-        if odd is not None and odd != seat:
+        if odd is not None and seat != viewer:
             told[odd] += ODD
     return told
 
