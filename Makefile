@@ -58,7 +58,7 @@ soak: build .venv/.tools ## long runs: a hundred thousand random games for each 
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python -m benchmarks.load --rate 300
 
-gallery: .venv/.tools ## pictures of every screen and phase, into docs/gallery (needs Chromium)
+gallery: .venv/.tools ## pictures of every screen and phase, into .cache/gallery (needs Chromium)
 	$(BIN)/python -m building page-is-current || $(BIN)/pip install --quiet --editable .
 	PYTHONPATH=tests $(BIN)/python -m browser.gallery
 

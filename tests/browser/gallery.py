@@ -1,4 +1,6 @@
-"""Pictures of every screen and phase, for docs/gallery: `make gallery`.
+"""Pictures of every screen and phase, into .cache/gallery: `make gallery`.
+
+Those that lie in docs/gallery as well, a choice that tells most, are made anew there too.
 
 Positions are found by seed (`staging`), so the same rules and page give the same pictures. Each is
 taken in every window, by day and by night, and reduced to a palette, for everything is drawn in
@@ -7,9 +9,10 @@ flat inks anyway. Names given as arguments choose pictures to make anew: `galler
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -17,14 +20,15 @@ from typing import Literal, NamedTuple
 from PIL import Image
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from browser import bigfootses_scenes, scenes
+from browser import bigfootses_scenes, scenes, trailblazers_scenes
 from browser.people import Person
 from browser.scenes import LONG_NAMES
 from browser.setting import CHROMIUM, FLAGS, Guests, front_end_is_built, serving
-from browser.staging import Scene, stage
+from browser.staging import Scene, stage, stage_news
 from squatch.games import find_game
 
-FOLDER = Path("docs/gallery")
+FOLDER = Path(".cache/gallery")
+CHOICE = Path("docs/gallery")
 COLOURS = 64
 GAME = "sell-me-a-sasquatch"
 BOT = "Bot: Instinct"
@@ -66,21 +70,28 @@ def _is_wanted(name: str, wanted: list[str]) -> bool:
     return not wanted or any(name.startswith(one) for one in wanted)
 
 
-def _staged(show: scenes.Show | bigfootses_scenes.Show) -> Scene:
+def _staged(show: scenes.Show | bigfootses_scenes.Show | trailblazers_scenes.Show) -> Scene:
     if isinstance(show, scenes.Show):
-        return stage(find_game(GAME), show.company, scenes.matches(show))
-    return stage(find_game("bigfootses"), show.company, bigfootses_scenes.matches(show))
+        find = stage_news if show.news else stage
+        return find(find_game(GAME), show.company, scenes.matches(show))
+    if isinstance(show, bigfootses_scenes.Show):
+        return stage(find_game("bigfootses"), show.company, bigfootses_scenes.matches(show))
+    game = find_game("trailblazers-sasquatch")
+    return stage(game, show.company, trailblazers_scenes.matches(show))
 
 
 def _take_tables(browser: Browser, address: str, wanted: list[str]) -> None:
-    for show in (*scenes.SHOWS, *bigfootses_scenes.SHOWS):
+    for show in (*scenes.SHOWS, *bigfootses_scenes.SHOWS, *trailblazers_scenes.SHOWS):
         if not _is_wanted(show.name, wanted):
             continue
         guests = Guests(browser, address)
         person = guests.come("Robin")
-        _staged(show).show(person.page)
+        scene = _staged(show)
+        tell = scene.show(person.page)
         person.page.locator(".table").wait_for()
-        if show.each:
+        if scene.news:
+            _take_news(person, show.name, tell)
+        elif show.each:
             for window in WINDOWS:
                 person.page.set_viewport_size(window.size)
                 show.then(person)
@@ -93,6 +104,19 @@ def _take_tables(browser: Browser, address: str, wanted: list[str]) -> None:
             person.page.locator(".ticker").click()
             _take(person, "six-log", WINDOWS[:1])
         guests.leave()
+
+
+def _take_news(person: Person, name: str, tell: Callable[[], None]) -> None:
+    """What is shown for a moment: the page is opened anew for each picture of it."""
+    for window in WINDOWS:
+        for lamp in LAMPS:
+            person.page.set_viewport_size(window.size)
+            person.page.emulate_media(color_scheme=lamp[1], reduced_motion="reduce")
+            person.page.reload()
+            person.page.locator(".camp").last.wait_for()
+            tell()
+            person.page.locator(".ask .sold").wait_for()
+            _take(person, name, (window,), (lamp,))
 
 
 def _take_screens(browser: Browser, address: str, wanted: list[str]) -> None:
@@ -136,17 +160,25 @@ def _screens(person: Person, friend: Person) -> Iterator[str]:
     yield "lost"
 
 
-def _take(person: Person, name: str, windows: tuple[Window, ...] = WINDOWS) -> None:
+def _take(
+    person: Person,
+    name: str,
+    windows: tuple[Window, ...] = WINDOWS,
+    lamps: Sequence[tuple[str, Literal["light", "dark"]]] = LAMPS,
+) -> None:
     page = person.page
     page.mouse.move(0, 0)
     for window in windows:
         page.set_viewport_size(window.size)
-        for suffix, lamp in LAMPS:
+        for suffix, lamp in lamps:
             page.emulate_media(color_scheme=lamp)
             page.evaluate("() => document.fonts.ready")
             picture = Image.open(BytesIO(page.screenshot()))
             small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-            small.save(FOLDER / f"{name}-{window.name}{suffix}.png", optimize=True)
+            file = f"{name}-{window.name}{suffix}.png"
+            small.save(FOLDER / file, optimize=True)
+            if (CHOICE / file).exists():
+                shutil.copyfile(FOLDER / file, CHOICE / file)
     page.emulate_media(color_scheme="light")
 
 

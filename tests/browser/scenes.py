@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 
 from browser.people import Person
 from browser.staging import Company, Guest, named
+from squatch.games.sell_me_a_sasquatch.events import Chose, Traded
 from squatch.games.sell_me_a_sasquatch.views import SasquatchView
 from squatch.tables.telling import Position
 
@@ -35,6 +36,7 @@ class Show(NamedTuple):
     wanted: Callable[[SasquatchView, Position], bool]
     then: Callable[[Person], None] = lambda _person: None
     each: bool = False  # done anew in each window, because it depends on its size
+    news: bool = False  # the wanted position is the news, shown as they come
 
 
 def matches(show: Show) -> Callable[[Position], bool]:
@@ -89,6 +91,13 @@ def steals(kinds: int) -> Callable[[SasquatchView, Position], bool]:
         return view.phase == "stealing" and len(shown.legal) > kinds
 
     return wanted
+
+
+def sale(view: SasquatchView, shown: Position) -> bool:
+    """A deal was bought, and two players traded in sets of creatures."""
+    events = [event for event in shown.events if isinstance(event, Traded) and event.tokens]
+    seats = {event.seat for event in events}
+    return view.turn > 3 and len(seats) > 1 and any(isinstance(e, Chose) for e in shown.events)
 
 
 def tag_of(action: object) -> str:
@@ -155,6 +164,7 @@ SHOWS = (
     Show("four-choose", FOUR, full("choosing", 5, 2)),
     Show("four-in-vain", FOUR, full("choosing", 5, 2), in_vain, each=True),
     Show("four-discard-pile", FOUR, full("choosing", 5, 2), look_through),
+    Show("four-sale", FOUR, sale, news=True),
     Show("four-steal", FOUR, steals(3)),
     Show("four-late", LATE, asked("late")),
     Show("four-end", FOUR, lambda _view, shown: shown.outcome is not None),

@@ -7,7 +7,7 @@ the page as the server would give them. The same wish always finds the same posi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, islice
 from typing import NamedTuple
 
@@ -50,14 +50,22 @@ class Company(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What a page is told of a table."""
+    """What a page is told of a table; `news` is the position that follows."""
 
     messages: tuple[bytes, ...]
+    news: bytes = b""
 
-    def show(self, page: Page) -> None:
-        """Open the table on a page."""
-        page.route_web_socket(SOCKETS, lambda socket: _answer(socket, self.messages))
+    def show(self, page: Page) -> Callable[[], None]:
+        """Open the table on a page; what is returned tells the page the news."""
+        sockets: list[WebSocketRoute] = []
+
+        def answer(socket: WebSocketRoute) -> None:
+            sockets.append(socket)
+            _answer(socket, self.messages)
+
+        page.route_web_socket(SOCKETS, answer)
         page.goto(ADDRESS)
+        return lambda: sockets[-1].send(self.news.decode())
 
 
 def _answer(socket: WebSocketRoute, messages: Sequence[bytes]) -> None:
@@ -71,20 +79,43 @@ def _answer(socket: WebSocketRoute, messages: Sequence[bytes]) -> None:
 
 def stage(game: Game, company: Company, wanted: Callable[[Position], bool]) -> Scene:
     """The first position that is wanted, of games played by bots. Raises LookupError for none."""
+    for _before, shown, _news, info in _positions(game, company):
+        if wanted(shown):
+            return Scene((info, msgspec.json.encode(shown)))
+    raise LookupError(f"none of {MOST_GAMES} games had the position that is wanted")
+
+
+def stage_news(game: Game, company: Company, wanted: Callable[[Position], bool]) -> Scene:
+    """The position before the first news that are wanted, and these. Raises LookupError."""
+    for before, _shown, news, info in _positions(game, company):
+        if before is not None and wanted(news):
+            messages = (info, msgspec.json.encode(before))
+            return Scene(messages, msgspec.json.encode(news))
+    raise LookupError(f"none of {MOST_GAMES} games had the news that are wanted")
+
+
+def _positions(
+    game: Game, company: Company
+) -> Iterator[tuple[Position | None, Position, Position, bytes]]:
+    """All positions of games played by bots.
+
+    The one before, the position as it is, the same as news after that one, and the table.
+    """
     for seed in range(MOST_GAMES):
         table = _seated(game, company, seed)
         bot = find_bot("instinct")
+        before: Position | None = None
         for chance in map(Fast, islice(count(1 + seed * 1000), 1000)):
             shown = position(table, company.viewer, 0)
-            if wanted(shown):
-                info = TableMessage(table_info(table, company.viewer))
-                return Scene((msgspec.json.encode(info), msgspec.json.encode(shown)))
+            news = position(table, company.viewer, table.version - 1)
+            info = TableMessage(table_info(table, company.viewer))
+            yield before, shown, news, msgspec.json.encode(info)
             if table.phase is Phase.FINISHED:
                 break
+            before = shown
             seat = int(table.state.to_act())
             code = bot.choose(game, table.state.seen(seat), chance)
             table.commit(table.decide_code(seat, table.asked[seat], code), 0)
-    raise LookupError(f"none of {MOST_GAMES} games had the position that is wanted")
 
 
 def film(game: Game, company: Company, seed: int, steps: int) -> list[bytes]:
