@@ -15,9 +15,9 @@ SELDOM = 200
 
 
 class RandomQuiet(Bot):
-    """Takes each legal action with the same probability, but hardly ever accuses or reveals.
+    """Takes each legal action with the same probability, but hardly ever one that is rash.
 
-    What is rash a game says (`State.rash_from`); in the others it plays like `random`.
+    What is rash a game says (`State.rash_from`); where nothing is, it plays like `random`.
     """
 
     name: ClassVar[str] = "random-quiet"
