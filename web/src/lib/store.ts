@@ -1,5 +1,5 @@
 /** Small preferences kept in this browser. A browser that forbids storage loses the preference, not the page. */
-export type Kept = 'theme' | 'name' | 'stops' | 'game';
+export type Kept = 'theme' | 'name' | 'stops' | 'game' | 'welcomed';
 
 export function recall(key: Kept): string | null {
   try {

@@ -89,7 +89,7 @@ describe('a turn', () => {
 
   it.each(['tourist', 'sasquatch'] as const)('offers a %s to step out, in two steps', async (character) => {
     const root = await show(view({ phase: 'discarding', seats: [seat({ hand: [SECOND], character }), seat(), seat()] }), [{ type: 'discard', row: 'foot' }, ...(character === 'sasquatch' ? [{ type: 'reveal' } as const] : [])], { id: 'ts-prompt-discarding', params: {} });
-    await press(root, 'I am the Sasquatch');
+    await press(root, 'Step out as the Sasquatch');
     expect(root.querySelector('.hand')?.textContent).toContain('The tourists hunt you');
     await press(root, 'Step out');
     expect(acted).toEqual(character === 'sasquatch' ? [{ type: 'reveal' }] : []);

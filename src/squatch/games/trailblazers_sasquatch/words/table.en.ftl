@@ -255,8 +255,8 @@ ts-table-state-cards = { $count ->
 
 ts-table-character-hidden = Your character card, face down. Press to look at it.
 ts-table-character = Your character: { $character ->
-    [sasquatch] you are the Sasquatch. Do not be found.
-   *[other] you are a tourist. Find the Sasquatch.
+    [sasquatch] you are the Sasquatch. You win with more animals among the discards than loops on the map, if a tourist is accused, or if you get away from a pursuit.
+   *[other] you are a tourist. You win with all tourists: by loops that outdo the animals among the discards, or by catching the Sasquatch.
 } Press to turn it face down.
 ts-table-character-name = { $character ->
     [sasquatch] Sasquatch
@@ -267,6 +267,23 @@ ts-table-character-about = { $character ->
     [sasquatch] Not here. Never was.
    *[other] On holiday, not furry
 }
+ts-table-character-wins = { $character ->
+    [sasquatch] You win with more animals among the discards than loops on the map, if a tourist is accused, or if you get away from a pursuit.
+   *[other] You win with all tourists: by loops that outdo the animals among the discards, or by catching the Sasquatch.
+}
+
+## The welcome
+
+ts-table-welcome = What this is about
+ts-table-welcome-about = Tourists build loops of trails and find out who is the Sasquatch. The Sasquatch spoils the loops and is not found out.
+ts-table-aim = { $character ->
+    [sasquatch] You are the Sasquatch: see to it that few loops close, and discard animals. Behave like a tourist, for nobody may find you out.
+   *[other] You are a tourist: build loops, trails that leave a base and come back to it. Find out who is the Sasquatch, but accuse no tourist.
+}
+ts-table-welcome-nobody = One character is left over, so there may be no Sasquatch at all.
+ts-table-welcome-look = Look at my character
+ts-table-welcome-hide = Hide it again
+ts-table-welcome-go = To the trails
 ts-table-character-hint = Hold the card to look at it. Nobody else should.
 
 ## The rows of discards
@@ -287,6 +304,7 @@ ts-table-discard-here = Discard into the { $row ->
     [end] ; that ends the game
    *[nothing] {""}
 }
+ts-table-why-row = Keep the rows even: the 4th and the 8th card of the longest row call for a base, and 12 cards in one row end the game.
 ts-table-brings-base = a base is next
 ts-table-brings-end = the last card
 ts-table-discarded = Card { $place }, by { $name }
@@ -374,6 +392,7 @@ ts-table-changes = The { $type ->
    *[water] water
 } loop at { $base } becomes { $value } instead of { $before }.
 ts-table-changes-nothing = No loop changes.
+ts-table-loop-is = A loop leaves a base and comes back to the same base on trails of one type. Elsewhere trails need not meet.
 ts-table-ask-lay = Lay it here? You can still move and turn it.
 ts-table-ask-base = Choose a place for the base. Back draws a card instead.
 ts-table-passing = You accuse nobody. Passing in a moment.
@@ -382,7 +401,8 @@ ts-table-why-spot = Choose a place on the map, or in the list of places.
 
 ## Revealing and accusing
 
-ts-table-reveal = I am the Sasquatch …
+ts-table-reveal = Step out as the Sasquatch …
+ts-table-reveal-note = Everybody has this button, so that it tells nothing.
 ts-table-reveal-then = You step out where you have placed this card. The tourists hunt you from then on; a loop on your card, and you are caught.
 ts-table-reveal-sure = Step out
 ts-table-doubt = Is { $name } the Sasquatch?
@@ -401,6 +421,11 @@ ts-table-right-then = the chase begins on what was just placed.
 ts-table-wrong = Wrong:
 ts-table-wrong-then = the game is over, and the Sasquatch wins.
 ts-table-sure = If you are wrong, the Sasquatch wins at once.
+ts-table-only-tourists = Everybody is asked, but only tourists can accuse.
+ts-table-always-pass = From now on let everything pass, until I say otherwise
+ts-table-ask-again = Ask me again
+ts-table-you-pass = You let every turn pass.
+ts-table-you-hold = You hold
 ts-table-accuse = Accuse
 ts-table-accuse-sure = Accuse { $name }
 ts-table-let-pass = Let it pass
@@ -535,12 +560,24 @@ ts-table-or-base = Or place { $base }
 ## The end
 
 ts-table-how = How it ended
+ts-table-accused = { $right ->
+    [yes] { $name } accused { $accused }, who was the Sasquatch.
+   *[no] { $name } accused { $accused }, who was a tourist.
+}
+ts-table-accused-you = { $right ->
+    [yes] You accused { $accused }, who was the Sasquatch.
+   *[no] You accused { $accused }, who was a tourist.
+}
+ts-table-accused-of-you = { $right ->
+    [yes] { $name } accused you, and you were the Sasquatch.
+   *[no] { $name } accused you, and you were a tourist.
+}
 ts-table-over-caught = A loop runs over the trail where { $name } stood. Caught.
 ts-table-over-caught-at-once = { $name } was discovered on a loop. Caught at once.
 ts-table-over-escaped = { $name } is gone, and nobody will believe a word of it.
 ts-table-over-wrong-accusation = { $aside ->
-    [yes] A tourist was accused, and the Sasquatch was not even at the table. Everybody loses.
-   *[no] A tourist was accused. { $name } wins, and keeps very still.
+    [yes] The Sasquatch was not even at the table. Everybody loses.
+   *[no] { $name } was the Sasquatch, wins, and keeps very still.
 }
 ts-table-over-counted = A row is full, and { $name } was never found. Animals are counted against loops.
 ts-table-over-no-sasquatch = A row is full, and nobody was the Sasquatch. How good are the trails?
