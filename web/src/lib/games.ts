@@ -60,6 +60,8 @@ export interface Poster {
   picture: string;
   /** Colour behind the title: a CSS colour or variable, dark enough for cream text. */
   band: string;
+  /** Addresses of what the table waits for (`ready`): fetched while its code is still on its way. */
+  ahead?: string[];
 }
 
 const tables = import.meta.glob<GameModule>('../games/*/index.ts');
