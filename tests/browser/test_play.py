@@ -57,6 +57,17 @@ def test_reload_in_mid_move_keeps_the_question(guests: Guests) -> None:
     assert play_to_the_end([person]) > 1
 
 
+def test_playing_again_among_bots_begins_at_once(guests: Guests) -> None:
+    person = guests.come("Robin", 6)
+    person.open_table([BOT])
+    person.start()
+    play_to_the_end([person])
+    finished = person.page.url
+    person.page.get_by_role("button", name="Play again").click()
+    person.page.wait_for_url(lambda url: url != finished)
+    person.expect_table()
+
+
 def test_a_click_in_vain_says_why(guests: Guests) -> None:
     person = guests.come("Robin", 4)
     person.open_table([BOT, BOT], first_buyer=0)
