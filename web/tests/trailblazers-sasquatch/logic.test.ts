@@ -145,7 +145,7 @@ describe('table talk', () => {
     expect(words({ type: 'say-odd', seat: 2 })).toBe('Odd turn, Otis');
   });
 
-  it('is remembered for a round, and not in a pursuit', () => {
+  it('is remembered until the next turn is over, and not in a pursuit', () => {
     expect(freshStatement(talking(good), 1)).toEqual(good.said);
     expect(freshStatement(talking({ ...good, turn: 1 }), 1)).toBeNull();
     expect(freshStatement(talking(good, { pursuit: pursuit() }), 1)).toBeNull();

@@ -60,10 +60,11 @@ describe('the map', () => {
   });
 
   it('is moved and zoomed by keys, and fits again by 0', async () => {
-    const { press, layer } = await show();
+    const { press, layer, root } = await show();
     press('0');
+    const arrow = () => root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }));
     const start = layer?.style.transform;
-    press('ArrowRight');
+    arrow();
     const right = layer?.style.transform;
     press('+');
     const larger = layer?.style.transform;
@@ -75,10 +76,10 @@ describe('the map', () => {
 
   it('turns, steps, confirms and takes back the piece by keys', async () => {
     const onconfirm = vi.fn();
-    const { press, state, root } = await show({ chosen: gap, onconfirm });
+    const { press, state } = await show({ chosen: gap, onconfirm });
     press('Enter');
     expect(onconfirm).toHaveBeenCalledOnce();
-    root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }));
+    press('ArrowRight');
     expect(state.chosen?.x).toBeGreaterThan(gap.x);
     press('r');
     expect(state.chosen?.turn).toBe(3);

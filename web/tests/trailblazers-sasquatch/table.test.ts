@@ -124,7 +124,7 @@ describe('the window after a turn', () => {
     const root = await show(window('tourist'), [{ type: 'pass' }, { type: 'accuse', seat: 1 }], DOUBT, { events: [PLACED] });
     await press(root, 'Accuse');
     expect(acted).toEqual([]);
-    expect(root.querySelector('.stakes')?.textContent).toBe('If you are wrong, the Sasquatch wins at once.');
+    expect(root.querySelector('.stakes')?.textContent).toBe('Only a tourist can accuse. A tourist who is wrong loses the game for all tourists.');
     await press(root, 'Back');
     await press(root, 'Accuse');
     await press(root, 'Accuse Maren');

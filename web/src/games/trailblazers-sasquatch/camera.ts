@@ -33,8 +33,8 @@ const within = (value: number, least: number, most: number): number => Math.min(
 
 /** All of the map in the middle, as large as fits but not too large. */
 export function fit(bounds: Bounds, view: Extent, insets: Insets): Camera {
-  // Half a square round it, where a piece may go on; less where there is little room.
-  const margin = view.width < 600 ? 0.25 : 0.6;
+  // A square round it, where a piece may go on; less where there is little room.
+  const margin = view.width < 600 ? 0.6 : 1.05;
   const width = (bounds.right - bounds.left + 2 * margin) * SQUARE;
   const height = (bounds.bottom - bounds.top + 2 * margin) * SQUARE;
   const room = { width: Math.max(40, view.width - insets.left - insets.right), height: Math.max(40, view.height - insets.top - insets.bottom) };

@@ -17,10 +17,10 @@ export function said(say: Say): Message {
   }
 }
 
-/** What a seat said lately: not longer ago than everybody has a turn. In a pursuit nobody minds it any more. */
+/** What a seat said lately: in this turn or the one before. In a pursuit nobody minds it any more. */
 export function freshStatement(view: View, seat: number): Say | null {
   const statement = view.seats[seat]?.statement;
-  return statement && view.pursuit === null && view.phase !== 'over' && view.turn - statement.turn <= view.seats.length ? statement.said : null;
+  return statement && view.pursuit === null && view.phase !== 'over' && view.turn - statement.turn <= 1 ? statement.said : null;
 }
 
 /** A place of the map that somebody spoke of, in squares. */

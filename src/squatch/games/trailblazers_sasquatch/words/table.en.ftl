@@ -18,7 +18,11 @@ ts-table-map-about = The map: { $cards ->
     [0] no loops
     [one] 1 loop
    *[other] { $loops } loops
-}. Arrows move it, plus and minus zoom, 0 shows all. With a piece in hand: R turns it, Shift and an arrow moves it, Enter goes on, Escape takes it back. All places are also listed.
+}. Arrows move it, plus and minus zoom, 0 shows all. With a piece in hand arrows move the piece, and Shift and an arrow the map; R turns the piece, Enter lays it, Escape takes it back. All places are also listed.
+ts-table-keys = { $held ->
+    [yes] Keys: arrows move it, R turns it, Enter lays it
+   *[no] Keys: arrows move the map, + and − zoom, 0 shows all
+}
 ts-table-zoom-in = Zoom in
 ts-table-zoom-out = Zoom out
 ts-table-fit = Show all of the map
@@ -40,7 +44,7 @@ ts-table-spots-count = { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-ts-table-spots-key = Squares are counted from the first base. It has the columns L and R and the rows T and B; E2 is the second column east of it, N1 the first row north of it.
+ts-table-spots-key = How squares are called: the first base covers the columns L and R (left, right) and the rows T and B (top, bottom). From there it is counted: “E2 T” lies two columns to the east, in the top row.
 ts-table-spots-turn = Turned
 ts-table-spots-near = Beside
 ts-table-spots-any-turn = any way
@@ -229,6 +233,7 @@ ts-table-deck = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
 }
+ts-table-deck-word = in the deck
 ts-table-players = Players
 ts-table-place = The place of { $name }
 ts-table-you = You
@@ -304,7 +309,7 @@ ts-table-discard-here = Discard into the { $row ->
     [end] ; that ends the game
    *[nothing] {""}
 }
-ts-table-why-row = Keep the rows even: the 4th and the 8th card of the longest row call for a base, and 12 cards in one row end the game.
+ts-table-why-row = Keep the rows even: the longest row’s 4th and 8th card call for a base, its 12th ends the game.
 ts-table-brings-base = a base is next
 ts-table-brings-end = the last card
 ts-table-discarded = Card { $place }, by { $name }
@@ -376,6 +381,8 @@ ts-table-rotate = Turn
 ts-table-list = Places
 ts-table-back = Back
 ts-table-in-words = The map in words
+ts-table-in-words-brief = In words
+ts-table-in-words-about = All that can be seen on the map, and all that can be done there, to be read or heard.
 ts-table-closes = Closes a { $type ->
     [foot] foot
     [bike] bike
@@ -420,7 +427,7 @@ ts-table-right = Right:
 ts-table-right-then = the chase begins on what was just placed.
 ts-table-wrong = Wrong:
 ts-table-wrong-then = the game is over, and the Sasquatch wins.
-ts-table-sure = If you are wrong, the Sasquatch wins at once.
+ts-table-sure = Only a tourist can accuse. A tourist who is wrong loses the game for all tourists.
 ts-table-only-tourists = Everybody is asked, but only tourists can accuse.
 ts-table-always-pass = From now on let everything pass, until I say otherwise
 ts-table-ask-again = Ask me again
@@ -544,12 +551,7 @@ ts-table-draw = { $source ->
     [one] 1 card
    *[other] { $count } cards
 }
-ts-table-source = { $source ->
-    [deck] Deck
-    [foot] Boots
-    [bike] Bikes
-   *[water] Boats
-}
+ts-table-source-deck = Deck
 ts-table-first-animal = First: an animal
 ts-table-first-none = First: no animal
 ts-table-animal = an animal
