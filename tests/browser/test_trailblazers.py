@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.hikers import Hiker, Reader
-from browser.people import ASKED_OR_OVER
-from browser.setting import Guests
-from browser.test_accessible import stray_text, violations
+from browser.people import ASKED_OR_OVER, Person
+from browser.setting import DESKTOP, PHONE, Guests
+from browser.staging import stage
+from browser.test_accessible import LANDSCAPE, Theme, stray_text, violations
+from browser.trailblazers_scenes import SHOWS, matches
+from squatch.games import find_game
 
 pytestmark = pytest.mark.browser
 
@@ -50,8 +53,7 @@ def test_a_whole_game_by_the_map_in_words(guests: Guests) -> None:
     ("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desktop", "phone at night"]
 )
 def test_axe_finds_nothing(guests: Guests, phone: bool, theme: Literal["light", "dark"]) -> None:
-    visitor = guests.come("Robin", phone=phone, theme=theme)
-    hiker = Hiker(visitor.page, "Robin", 3)
+    hiker = Hiker(guests.come("Robin", phone=phone, theme=theme).page, "Robin", 3)
     alone_with_bots(hiker)
     seen: set[str] = set()
     for _decision in range(MOST_DECISIONS):
@@ -66,6 +68,20 @@ def test_axe_finds_nothing(guests: Guests, phone: bool, theme: Literal["light", 
     assert len(seen) > 3
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("theme", ["light", "dark", "high"])
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "landscape", "desktop"])
+def test_axe_finds_nothing_in_any_phase(guests: Guests, size: ViewportSize, theme: Theme) -> None:
+    person = guests.come("Robin", size=size, theme="light" if theme == "high" else theme)
+    person.page.emulate_media(contrast="more" if theme == "high" else "no-preference")
+    for show in SHOWS:
+        stage(find_game("trailblazers-sasquatch"), show.company, matches(show)).show(person.page)
+        person.page.locator(".table .map").wait_for()
+        show.then(person)
+        assert (show.name, violations(person)) == (show.name, [])
+        assert not scrolls_sideways(person)
+
+
 def test_no_text_bypasses_the_catalogue(guests: Guests) -> None:
     hiker = Hiker(guests.come("Robin").page, "Robin", 4)
     alone_with_bots(hiker)
@@ -74,5 +90,5 @@ def test_no_text_bypasses_the_catalogue(guests: Guests) -> None:
     assert stray_text(hiker) == []
 
 
-def scrolls_sideways(hiker: Hiker) -> bool:
-    return bool(hiker.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+def scrolls_sideways(person: Person) -> bool:
+    return bool(person.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
