@@ -116,6 +116,15 @@ class TestSimulate:
         assert figures("5") == figures("5")
         assert figures("5") != figures("6") | {"seed": 5}
 
+    def test_json_without_a_file_may_stand_before_any_option(self, squatch: Squatch) -> None:
+        told = squatch("simulate", "sell", "--json", "-p", "3", "-g", "2")
+        assert json.loads(told.out)["players"] == 3
+
+    def test_help_names_every_bot_there_is(self, squatch: Squatch) -> None:
+        refusal = squatch.refuses("simulate", "sell", "-b", "cheat")
+        names = refusal.split("there are: ")[1].strip()
+        assert names in " ".join(squatch("simulate", "--help").out.replace("│", " ").split())
+
     def test_as_many_players_as_bots_are_named(self, squatch: Squatch) -> None:
         told = squatch("simulate", "sell", "-b", "random, random ,random", "-g", "2", "--json", "-")
         assert json.loads(told.out)["players"] == 3
@@ -284,7 +293,8 @@ class TestVerify:
         raw = json.loads(record.read_bytes())
         raw["entries"][0]["chance"][1] ^= 1
         record.write_text(json.dumps(raw), encoding="utf-8")
-        assert "entry 0" in squatch.refuses("verify", str(record))
+        line = squatch.refuses("verify", str(record))
+        assert line.startswith(f"squatch: {record}: entry 0")
 
     def test_what_is_no_record_is_refused(self, squatch: Squatch, tmp_path: Path) -> None:
         file = tmp_path / "record.json"

@@ -57,11 +57,13 @@ def _with_a_place_for_json(words: list[str]) -> list[str]:
 
     >>> _with_a_place_for_json(["deck", "sell", "--json", "--check", "box.toml"])
     ['deck', 'sell', '--json', '-', '--check', 'box.toml']
+    >>> _with_a_place_for_json(["simulate", "sell", "--json", "-p", "3"])
+    ['simulate', 'sell', '--json', '-', '-p', '3']
     """
     placed: list[str] = []
     for word, following in zip(words, [*words[1:], "--"], strict=True):
         placed.append(word)
-        if word == JSON and following.startswith("--"):
+        if word == JSON and following.startswith("-") and following != STANDARD_OUTPUT:
             placed.append(STANDARD_OUTPUT)
     return placed
 

@@ -134,7 +134,12 @@ def simulate(
     ] = None,
     bots: Annotated[
         str,
-        typer.Option("-b", "--bots", metavar="A,B,...", help="A bot a seat, or one for all seats."),
+        typer.Option(
+            "-b",
+            "--bots",
+            metavar="A,B,...",
+            help="A bot a seat, or one for all seats: instinct, sampler, random, random-quiet.",
+        ),
     ] = "random",
     games: Annotated[int, typer.Option("-g", "--games", metavar="N", help="How many.")] = 1000,
     seed: Annotated[

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from squatch.cli.terminal import console, say, table_for, write_json
-from squatch.core.errors import SquatchError
+from squatch.core.errors import RecordError, SquatchError
 from squatch.core.game import Cell, Deck, Game
 from squatch.core.record import Record, verify
 from squatch.games import find_game
@@ -116,9 +116,12 @@ def _shown(key: str, cell: Cell) -> str:
 
 def verify_record(file: Path, deck: Path | None, json: Path | None) -> None:
     """Play a record again and compare. Raises RecordError at the first thing that does not fit."""
-    record = Record.from_json(file.read_bytes())
-    game = find_game(record.game)
-    verify(record, game, None if deck is None else game.load_deck(deck))
+    try:
+        record = Record.from_json(file.read_bytes())
+        game = find_game(record.game)
+        verify(record, game, None if deck is None else game.load_deck(deck))
+    except RecordError as problem:
+        raise RecordError(f"{file}: {problem}") from problem
     actions = len(record.entries) - 1
     facts = RecordFacts(
         game=record.game,
