@@ -123,6 +123,7 @@ def test_no_sentence_of_the_rules_is_idle() -> None:
         f"ts-{sort}-{name}"
         for sort, names in (
             ("trail", TRAILS),
+            ("row", TRAILS),
             ("base", BASES),
             ("side", SIDES),
             ("source", SOURCES),

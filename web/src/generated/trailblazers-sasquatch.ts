@@ -6,7 +6,7 @@ export const PARAMETERS: Record<string, string> = {
   accused: "seat",
   sasquatch: "seat",
   long: "ts-trail",
-  row: "ts-trail",
+  row: "ts-row",
   first: "ts-trail",
   second: "ts-trail",
   trails: "ts-trail[]",

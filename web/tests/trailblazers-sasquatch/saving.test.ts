@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { posterSvg } from '../../src/games/trailblazers-sasquatch/saving';
 import { loops, names, pieces } from './position';
 
-const svg = posterSvg({ pieces, loops, names: { ...names, 'bike-water': 'A & "B" <C>' }, title: 'T < U', line: '2 & 15', types: ['One', 'Two', 'Three'] }, 'AAAA');
+const svg = posterSvg({ pieces, loops, names: { ...names, 'bike-water': 'A & "B" <C>' }, title: 'T < U', lines: ['2 & 15'], types: ['One', 'Two', 'Three'] }, 'AAAA');
 
 describe('a map that is saved', () => {
   it('stands by itself: no variable, no address, no class', () => {
@@ -19,7 +19,7 @@ describe('a map that is saved', () => {
   });
 
   it('has room for a single base', () => {
-    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(posterSvg({ pieces: pieces.slice(0, 1), loops: [], names, title: '1', line: '2', types: [] })) ?? [];
-    expect([Number(width), Number(height)]).toEqual([1000, 680]);
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(posterSvg({ pieces: pieces.slice(0, 1), loops: [], names, title: '1', lines: ['2'], types: [] })) ?? [];
+    expect([Number(width), Number(height)]).toEqual([1000, 722]);
   });
 });

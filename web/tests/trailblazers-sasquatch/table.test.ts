@@ -82,8 +82,8 @@ describe('a turn', () => {
   it('discards into a row, which says what that brings', async () => {
     const rows = [row('foot', 3), row('bike', 3), row('water', 2)];
     const root = await show(view({ phase: 'discarding', rows, seats: [seat({ hand: [SECOND], character: 'tourist' }), seat(), seat()] }), [{ type: 'discard', row: 'foot' }, { type: 'discard', row: 'water' }], { id: 'ts-prompt-discarding', params: {} });
-    expect(named(root, 'Discard into the boot room').getAttribute('aria-label')).toBe('Discard into the boot room, as card 4; a base has to be placed next');
-    await press(root, 'Into the boat house');
+    expect(named(root, 'Discard into the Boot Room').getAttribute('aria-label')).toBe('Discard into the Boot Room, as card 4; a base has to be placed next');
+    await press(root, 'Into the Boat House');
     expect(acted).toEqual([{ type: 'discard', row: 'water' }]);
   });
 
@@ -181,8 +181,8 @@ describe('a pursuit', () => {
     const root = await show(view({ phase: 'first-draw', pursuit: pursuit(), rows }), [{ type: 'draw', source: 'deck' }, { type: 'draw', source: 'foot' }], { id: 'ts-prompt-first-draw', params: {} });
     expect(root.querySelector('.table')?.classList.contains('hunt')).toBe(true);
     expect(root.querySelector('.track')?.getAttribute('aria-label')).toBe('2 of 5 animals met');
-    await press(root, 'Draw from the bike shed, empty');
-    await press(root, 'Draw from the boot room, 2 cards');
+    await press(root, 'Draw from the Bike Shed, empty');
+    await press(root, 'Draw from the Boot Room, 2 cards');
     expect(acted).toEqual([{ type: 'draw', source: 'foot' }]);
   });
 

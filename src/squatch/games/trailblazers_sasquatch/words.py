@@ -22,8 +22,9 @@ Params = dict[str, str | int]
 
 PARAMETERS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("seat", "accused", "sasquatch"), SEAT),
-    **dict.fromkeys(("long", "row", "first", "second"), "ts-trail"),
+    **dict.fromkeys(("long", "first", "second"), "ts-trail"),
     "trails": "ts-trail[]",
+    "row": "ts-row",
     "base": "ts-base",
     "side": "ts-side",
     "source": "ts-source",

@@ -19,8 +19,8 @@ export interface Poster {
   loops: readonly Loop[];
   names: BaseNames;
   title: string;
-  /** How it ended, in a line. */
-  line: string;
+  /** When and by whom it was made, and how it ended: a line each. */
+  lines: readonly string[];
   /** What the three types are called, in their order. */
   types: readonly string[];
 }
@@ -31,7 +31,7 @@ const inked = (picture: string): string => picture.replaceAll(/var\((--ts-[\w-]+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The paper round the map: above it the title, below it the legend. */
-const MARGIN = { side: 70, top: 210, bottom: 270 } as const;
+const MARGIN = { side: 70, top: 252, bottom: 270 } as const;
 /** How far in the inner line of the frame is. */
 const FRAME = 27;
 const LEAST_WIDTH = 1000;
@@ -71,7 +71,7 @@ function woods(width: number, height: number): string {
 }
 
 /** The poster as SVG. `font` is a font file in base64, for the letters to look as they do in the product. */
-export function posterSvg({ pieces, loops, names, title, line, types }: Poster, font?: string): string {
+export function posterSvg({ pieces, loops, names, title, lines, types }: Poster, font?: string): string {
   const bounds = boundsOf(pieces);
   const map = { width: (bounds.right - bounds.left) * 100, height: (bounds.bottom - bounds.top) * 100 };
   const width = Math.max(LEAST_WIDTH, map.width + 2 * MARGIN.side);
@@ -90,7 +90,7 @@ export function posterSvg({ pieces, loops, names, title, line, types }: Poster, 
   return inked(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${height}" width="${short(width)}" height="${height}" role="img"><title>${escaped(title)}</title>${face}` +
       `<rect width="${short(width)}" height="${height}" fill="var(--ts-ground)"/>${woods(width, height)}${frame(14, 8)}${frame(FRAME, 2)}` +
-      letters(width / 2, 122, Math.min(84, (width - 160) / (title.length * 0.42)), 'fir-dark', 'middle', title.toUpperCase()) + letters(width / 2, 172, 34, 'beast-warm', 'middle', line) +
+      letters(width / 2, 122, Math.min(84, (width - 160) / (title.length * 0.42)), 'fir-dark', 'middle', title.toUpperCase()) + lines.map((line, index) => letters(width / 2, 170 + index * 42, Math.min(34, (width - 160) / (line.length * 0.42)), 'beast-warm', 'middle', line)).join('') +
       `<g transform="translate(${short((width - map.width) / 2 - bounds.left * 100)} ${MARGIN.top - bounds.top * 100})">${laid.join('')}${loops.map((loop) => pill(loop, pieces)).join('')}</g>${legend}</svg>`,
   );
 }

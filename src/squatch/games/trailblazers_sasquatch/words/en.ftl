@@ -1,8 +1,8 @@
 # Trailblazers: Sasquatch, in English.
 #
-# $seat, $accused and $sasquatch are names of players; $long, $row, $first and $second of types of trail
-# ($long is the type of a card's long trail, or of a loop), $trails is a list of them; $base, $side and
-# $source are names of bases, of their sides, and of what is drawn from. "-you" messages are for the
+# $seat, $accused and $sasquatch are names of players; $long, $first and $second of types of trail
+# ($long is the type of a card's long trail, or of a loop), $trails is a list of them; $row, $base, $side and
+# $source are names of rows, of bases, of their sides, and of what is drawn from. "-you" messages are for the
 # player who acts, "-of-you" for the one it is said or done to.
 
 trailblazers-sasquatch-title = Trailblazers: Sasquatch
@@ -14,6 +14,9 @@ trailblazers-sasquatch-title = Trailblazers: Sasquatch
 ts-trail-foot = foot
 ts-trail-bike = bike
 ts-trail-water = water
+ts-row-foot = Boot Room
+ts-row-bike = Bike Shed
+ts-row-water = Boat House
 ts-base-foot-bike = Camp Maybe
 ts-base-bike-water = Camp Hearsay
 ts-base-water-foot = Camp No Comment
@@ -22,9 +25,9 @@ ts-side-east = east
 ts-side-south = south
 ts-side-west = west
 ts-source-deck = the deck
-ts-source-foot = the foot stack
-ts-source-bike = the bike stack
-ts-source-water = the water stack
+ts-source-foot = the Boot Room
+ts-source-bike = the Bike Shed
+ts-source-water = the Boat House
 
 ## The log
 
@@ -51,8 +54,8 @@ ts-log-closed = { $value ->
     [one] A { $long } loop of 1 square at { $base } is closed.
    *[other] A { $long } loop of { $value } squares at { $base } is closed.
 }
-ts-log-discarded = { $seat } discarded into the { $row } row.
-ts-log-discarded-you = You discarded a card with a long { $long } trail into the { $row } row.
+ts-log-discarded = { $seat } discarded into the { $row }.
+ts-log-discarded-you = You discarded a card with a long { $long } trail into the { $row }.
 ts-log-accused-right = { $seat } accused { $accused }, who is the Sasquatch!
 ts-log-accused-right-you = You accused { $accused }, who is the Sasquatch!
 ts-log-accused-right-of-you = { $seat } accused you, and you are the Sasquatch!

@@ -197,9 +197,6 @@ ts-table-card-animal = It shows an animal: { $animal ->
 
 ## Names
 
-ts-table-row-foot = Boot Room
-ts-table-row-bike = Bike Shed
-ts-table-row-water = Boat House
 ts-table-character-sasquatch = The Sasquatch
 ts-table-type = { $type ->
     [foot] Foot
@@ -213,11 +210,12 @@ ts-table-save = Save the map
 ts-table-save-svg = Save (SVG)
 ts-table-save-png = Save the map (PNG)
 ts-table-save-title = The trails nobody agreed on
-ts-table-save-loops = { $loops ->
-    [0] No loops
-    [one] 1 loop
-   *[other] { $loops } loops
-}, worth { $value }
+ts-table-save-by = { $date } · { $who }
+ts-table-save-result = { $result } { $loops ->
+    [0] No loops.
+    [one] 1 loop, worth { $value }.
+   *[other] { $loops } loops, worth { $value }.
+}
 ts-table-save-failed = The browser could not draw the picture. The drawing (SVG) works.
 
 ## The bar, and the players
@@ -296,14 +294,14 @@ ts-table-character-hint = Hold the card to look at it. Nobody else should.
 ts-table-rows = Discarded
 ts-table-rows-note = ▲ brings a base
 ts-table-row = { $row ->
-    [foot] The boot room, foot
-    [bike] The bike shed, bike
-   *[water] The boat house, water
+    [foot] The Boot Room, foot
+    [bike] The Bike Shed, bike
+   *[water] The Boat House, water
 }: { $count } of { $most } cards. Look at it.
 ts-table-discard-here = Discard into the { $row ->
-    [foot] boot room
-    [bike] bike shed
-   *[water] boat house
+    [foot] Boot Room
+    [bike] Bike Shed
+   *[water] Boat House
 }, as card { $place }{ $brings ->
     [base] ; a base has to be placed next
     [end] ; that ends the game
@@ -362,9 +360,9 @@ ts-table-throw = Discard this: long { $type ->
    *[water] water
 }
 ts-table-throw-into = { $row ->
-    [foot] Into the boot room, by the foot base
-    [bike] Into the bike shed, by the bike base
-   *[water] Into the boat house, by the water base
+    [foot] Into the Boot Room, the foot row
+    [bike] Into the Bike Shed, the bike row
+   *[water] Into the Boat House, the water row
 }
 ts-table-show = Show it
 ts-table-binding = All will see it, and you will have to place it.
@@ -417,9 +415,9 @@ ts-table-is-it-you = Is it you, { $name }?
 ts-table-has-laid = { $what ->
     [base] { $name } has just placed { $base }.
    *[card] { $row ->
-        [foot] { $name } has just placed this card, and discarded another into the boot room.
-        [bike] { $name } has just placed this card, and discarded another into the bike shed.
-        [water] { $name } has just placed this card, and discarded another into the boat house.
+        [foot] { $name } has just placed this card, and discarded another into the Boot Room.
+        [bike] { $name } has just placed this card, and discarded another into the Bike Shed.
+        [water] { $name } has just placed this card, and discarded another into the Boat House.
        *[none] { $name } has just placed this card.
     }
 }
@@ -543,9 +541,9 @@ ts-table-last = Last turn!
 ts-table-piles = Draw from
 ts-table-draw = { $source ->
     [deck] Draw from the deck
-    [foot] Draw from the boot room
-    [bike] Draw from the bike shed
-   *[water] Draw from the boat house
+    [foot] Draw from the Boot Room
+    [bike] Draw from the Bike Shed
+   *[water] Draw from the Boat House
 }, { $count ->
     [0] empty
     [one] 1 card
