@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import Timer
 from time import monotonic
 
 import msgspec
@@ -21,6 +22,8 @@ STANDARD_OUTPUT = Path("-")
 PIPE_WIDTH = 100
 PATIENCE = 1.0
 """Seconds after which a bar appears."""
+UPDATES = 0.1
+"""Seconds between two changes of a bar."""
 
 
 @cache
@@ -117,20 +120,20 @@ def progress(message_id: str, steps: int) -> Iterator[Callable[[int], None] | No
     )
     bar = Progress(*columns, console=stderr, transient=True)
     task = bar.add_task(words().format(message_id), total=steps)
-    appears = monotonic() + PATIENCE
-    started = False
+    starting = Timer(PATIENCE, bar.start)  # not with a step: the first one may take minutes
+    starting.daemon = True
+    next_update = monotonic()
 
     def tell(done: int) -> None:
-        nonlocal appears, started
-        if monotonic() < appears:
-            return
-        appears = monotonic() + 0.1
-        if not started:
-            started = True
-            bar.start()
-        bar.update(task, completed=done)
+        nonlocal next_update
+        if monotonic() >= next_update:
+            next_update = monotonic() + UPDATES
+            bar.update(task, completed=done)
 
+    starting.start()
     try:
         yield tell
     finally:
+        starting.cancel()
+        starting.join()
         bar.stop()
