@@ -156,7 +156,6 @@ bf-table-why-fit = That card does not fit this moment.
 
 ## The log
 
-bf-table-log-latest = { $line } Open the log
 bf-table-log-drew = { $seat } drew { $count } cards.
 bf-table-log-drew-you = You drew { $several }.
 bf-table-log-discarded = { $seat } discarded { $several }.
