@@ -15,7 +15,7 @@ from squatch.games.trailblazers_sasquatch.rules.turn import Trailblazers
 
 SEEMLY: Final = 1.0  # points for not being seen to feed animals
 MATCH: Final = 1.2  # of a row of the card's long type, against a card more in it
-DOUBT: Final = 0.2  # by which it must be better to accuse: an error cannot be undone
+DOUBT: Final = 0.15  # by which it must be better to accuse: an error cannot be undone
 
 
 def hand_of(seen: Trailblazers) -> list[int]:
