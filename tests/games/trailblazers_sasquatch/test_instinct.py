@@ -159,8 +159,12 @@ def test_it_accuses_a_seat_that_plays_absurdly() -> None:
 
 
 def test_it_calls_a_turn_odd_before_it_is_sure() -> None:
-    loops = [LOOP, laid("arch-fbb", 0, -1, 2), laid("straight-wff", 2, 0)]
-    table = lay(sasquatch=1, pieces=[BASE, *loops], active=1)
+    before = [
+        laid("straight-wbb", 2, 0),
+        laid("arch-fbb", 0, -1, 2),
+        laid("straight-wff", 0, 2),
+    ]
+    table = lay(sasquatch=1, pieces=[BASE, *before], active=1)
     spoils(table, 1)
     silent = evidence(seen_by(table, 2))[1]
     assert wish(table, 0) == SayOdd(1)
