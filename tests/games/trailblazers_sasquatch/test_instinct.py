@@ -260,7 +260,7 @@ def test_hunters_place_what_catches_the_sasquatch() -> None:
 
 @pytest.mark.slow
 def test_one_is_stronger_than_players_who_play_at_random() -> None:
-    report = simulate(GAME, 3, ["instinct", "random-quiet", "random-quiet"], 90, seed=3)
+    report = simulate(GAME, 2, ["instinct", "random-quiet"], 60, seed=3)
     assert report.unfinished == 0
     assert report.bot_utility["instinct"].low > 0
 
