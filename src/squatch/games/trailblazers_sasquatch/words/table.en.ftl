@@ -44,7 +44,7 @@ ts-table-spots-count = { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-ts-table-spots-key = How squares are called: the first base covers the columns L and R (left, right) and the rows T and B (top, bottom). From there it is counted: “E2 T” lies two columns to the east, in the top row.
+ts-table-spots-key = Squares are counted from the first base, which covers L and R (left, right), T and B (top, bottom): “E2 T” lies two columns to its east, in the top row.
 ts-table-spots-turn = Turned
 ts-table-spots-near = Beside
 ts-table-spots-any-turn = any way
@@ -380,7 +380,7 @@ ts-table-list = Places
 ts-table-back = Back
 ts-table-in-words = The map in words
 ts-table-in-words-brief = In words
-ts-table-in-words-about = All that can be seen on the map, and all that can be done there, to be read or heard.
+ts-table-in-words-about = The map and your possibilities, to be read or heard.
 ts-table-closes = Closes a { $type ->
     [foot] foot
     [bike] bike
@@ -407,7 +407,7 @@ ts-table-why-spot = Choose a place on the map, or in the list of places.
 ## Revealing and accusing
 
 ts-table-reveal = Step out as the Sasquatch …
-ts-table-reveal-note = Everybody has this button, so that it tells nothing.
+ts-table-reveal-note = All have this, to give nobody away.
 ts-table-reveal-then = You step out where you have placed this card. The tourists hunt you from then on; a loop on your card, and you are caught.
 ts-table-reveal-sure = Step out
 ts-table-doubt = Is { $name } the Sasquatch?
