@@ -38,15 +38,15 @@ def play_to_the_end(hiker: Hiker) -> int:
 def test_a_whole_game_by_mouse(guests: Guests) -> None:
     hiker = Hiker(guests.come("Robin").page, "Robin", 1)
     alone_with_bots(hiker, 2)
-    assert play_to_the_end(hiker) > 5
+    assert play_to_the_end(hiker) > 1  # a bot may raise its finger soon
     expect(hiker.page.get_by_role("region", name="How it ended")).to_be_visible()
 
 
 def test_a_whole_game_by_the_map_in_words(guests: Guests) -> None:
     reader = Reader(guests.come("Robin").page, "Robin", 2)
     alone_with_bots(reader)
-    assert play_to_the_end(reader) > 5
-    assert len(reader.page.get_by_role("log").get_by_role("listitem").all()) > 10
+    assert play_to_the_end(reader) > 1
+    assert len(reader.page.get_by_role("log").get_by_role("listitem").all()) > 5
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_axe_finds_nothing(guests: Guests, phone: bool, theme: Literal["light", 
         if hiker.finished:
             break
         hiker.decide()
-    assert len(seen) > 3
+    assert len(seen) > 2
 
 
 @pytest.mark.soak
