@@ -32,6 +32,7 @@ from squatch.games.trailblazers_sasquatch.actions import (
 from squatch.games.trailblazers_sasquatch.game import GAME
 from squatch.games.trailblazers_sasquatch.instinct import sight
 from squatch.games.trailblazers_sasquatch.instinct.suspicion import LIE, ODD, evidence, suspicion
+from squatch.games.trailblazers_sasquatch.instinct.tourist import SURE
 from squatch.games.trailblazers_sasquatch.names import TRAILS, Trail
 from squatch.games.trailblazers_sasquatch.rules import board
 from squatch.games.trailblazers_sasquatch.rules.ground import spot_turn, spot_x, spot_y
@@ -137,35 +138,39 @@ def spoils(table: Table, seat: int) -> None:
     table.act(seat, Discard(TRAILS[sizes.index(max(sizes))]))
 
 
-def absurd(rounds: int) -> Table:
-    """Seat 1 spoils what the others do; it has just done so again."""
+def spoiling(played_well: int, spoilt: int) -> Table:
+    """Seat 1 plays well for some rounds, and then spoils what the others do."""
     table = lay(sasquatch=1, pieces=[BASE, LOOP, HALF_LOOP, OTHER_HALF], active=1)
-    spoils(table, 1)
-    for _round in range(rounds - 1):
-        for seat in (2, 0):
+    for number in range(played_well + spoilt):
+        if number > 0:
+            for seat in (2, 0):
+                table.passes()
+                plays(table, seat)
             table.passes()
-            plays(table, seat)
-        table.passes()
-        spoils(table, 1)
+        if number < played_well:
+            plays(table, 1)
+        else:
+            spoils(table, 1)
     return table
 
 
-def test_it_accuses_a_seat_that_plays_absurdly() -> None:
-    table = absurd(rounds=3)
+def test_it_accuses_a_seat_that_knows_the_game_and_spoils_it() -> None:
+    table = spoiling(played_well=5, spoilt=1)
     beliefs = suspicion(seen_by(table, 2), 2)
     assert beliefs[1] > 0.8
     assert beliefs[2] == 0
     assert does(table, 2) == Accuse(1)
 
 
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_it_takes_a_beginner_for_one(rounds: int) -> None:
+    table = spoiling(played_well=0, spoilt=rounds)
+    assert suspicion(seen_by(table, 2), 2)[1] < SURE
+    assert does(table, 2) == Pass()
+
+
 def test_it_calls_a_turn_odd_before_it_is_sure() -> None:
-    before = [
-        laid("straight-wbb", 2, 0),
-        laid("arch-fbb", 0, -1, 2),
-        laid("straight-wff", 0, 2),
-    ]
-    table = lay(sasquatch=1, pieces=[BASE, *before], active=1)
-    spoils(table, 1)
+    table = spoiling(played_well=0, spoilt=1)
     silent = evidence(seen_by(table, 2))[1]
     assert wish(table, 0) == SayOdd(1)
     assert does(table, 0) == Pass()
@@ -186,11 +191,11 @@ def test_a_card_that_belies_what_was_said_is_evidence() -> None:
         table.act(1, said)
         table.takes_turn(1, laid("arch-fbb", 0, -1, 2), "bike")
         told.append(evidence(seen_by(table, 0))[1])
-    assert told[1] == pytest.approx(told[0] + LIE)
+    assert told[1] > told[0] + LIE / 3
 
 
 def test_it_never_sees_the_truth() -> None:
-    table = absurd(rounds=1)
+    table = spoiling(played_well=0, spoilt=1)
     for viewer in (0, 2):
         seen = table.state.seen(viewer)
         for seed in range(6):

@@ -3,15 +3,20 @@
 The Sasquatch is dealt to each player or aside with equal chances. Each turn then says something:
 how good the placement was against the best of the card that was shown, whether that card has an
 animal (a Sasquatch rather puts those into the rows), which row the other card went to; and words,
-when the next card belies them, or when others find a turn odd. Evidence is the logarithm of how
-much more likely it was for the Sasquatch than for a tourist.
+when the next card belies them, or when others find a turn odd.
+
+Not everybody who plays badly hides something: some, tourists and Sasquatches alike, do not know
+yet what is good. So there are three to tell apart, and what speaks for one of them is told by
+`Signs`. Evidence is the logarithm of how much more likely all of it was for the Sasquatch than for
+a tourist, whether they know the game or not: it grows with small faults of somebody who mostly
+plays well, and a beginner's blunders cancel out.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from math import exp, log
-from typing import Final
+from typing import Final, NamedTuple
 
 from squatch.core.state import SPECTATOR
 from squatch.games.trailblazers_sasquatch.instinct import sight
@@ -30,9 +35,38 @@ UNEVEN: Final = 0.3  # a card more than that one and another
 LIE: Final = 1.5  # of a card that belies what was said of the hand
 ODD: Final = 0.25  # of a turn that another one calls odd
 
+NOVICES: Final = 0.4  # share of people who do not know yet what is good
+BLUNDER: Final = 0.8  # a fault speaks for a novice that much more than for a Sasquatch
+NO_BLUNDER: Final = -1.0  # of a placement as good as can be, for a novice
+CHANCE_ROW: Final = 0.2  # the same for rows, both ways
+
 # A hand that has one animal and one card without: how often the animal is placed.
 TOURIST_SPARES: Final = 0.85
 SASQUATCH_SPARES: Final = 0.3
+
+
+class Signs(NamedTuple):
+    """Logarithms: how likely something was for this player, against a tourist who plays well."""
+
+    beast: float
+    novice: float
+
+    def plus(self, other: Signs) -> Signs:
+        """Both together."""
+        return Signs(self.beast + other.beast, self.novice + other.novice)
+
+    def against_tourists(self) -> float:
+        """The evidence, with novices among tourists and Sasquatches.
+
+        >>> blunder = Signs(beast=2.8, novice=3.8)
+        >>> blunder.against_tourists() < 0.5 < Signs(beast=0.6, novice=-3.0).against_tourists()
+        True
+        """
+        novice = NOVICES * exp(self.novice)
+        return log(((1 - NOVICES) * exp(self.beast) + novice) / (1 - NOVICES + novice))
+
+
+NOTHING: Final = Signs(0.0, 0.0)
 
 
 def suspicion(seen: Trailblazers, viewer: int) -> list[float]:
@@ -55,12 +89,11 @@ def suspected(told: list[float], seat: int, more: float) -> float:
 
 def evidence(seen: Trailblazers, viewer: int = SPECTATOR) -> list[float]:
     """All that speaks for each seat to be the Sasquatch, but for the viewer's own words."""
-    told = [0.0] * int(seen.seats)
     pieces = sight.pieces_of(seen.map)
+    signs = [_of_words(seen, pieces, seat) for seat in range(int(seen.seats))]
     for at, turn in enumerate(sight.turns_of(seen)):
-        told[turn.seat] += _of_turn(seen.tables, pieces[: at + 1], turn)
-    for seat in range(int(seen.seats)):
-        told[seat] += _of_words(seen, pieces, seat)
+        signs[turn.seat] = signs[turn.seat].plus(_of_turn(seen.tables, pieces[: at + 1], turn))
+    told = [sign.against_tourists() for sign in signs]
     for seat in range(int(seen.seats)):
         odd = odd_seat(seen, seat)
         if odd is not None and seat != viewer:
@@ -102,19 +135,31 @@ def of_row(sizes: tuple[int, ...], row: int) -> float:
     return EVEN if spread == 0 else UNEVEN * (spread - 1)
 
 
+def _loss_signs(points: float) -> Signs:
+    """What a placement tells that is so many points worse than the best one."""
+    beast = of_loss(points)
+    return Signs(beast, NO_BLUNDER if points <= BLUR else beast + BLUNDER)
+
+
+def _row_signs(sizes: tuple[int, ...], row: int) -> Signs:
+    beast = of_row(sizes, row)
+    return Signs(beast, beast + (CHANCE_ROW if beast > EVEN else -CHANCE_ROW))
+
+
 @lru_cache(maxsize=4096)
-def _of_turn(tables: DeckTables, pieces: sight.Pieces, turn: sight.Turn) -> float:
-    """Evidence of a turn, which placed the last of these pieces."""
+def _of_turn(tables: DeckTables, pieces: sight.Pieces, turn: sight.Turn) -> Signs:
+    """What a turn tells, which placed the last of these pieces."""
     before = pieces[:-1]
     rated = sight.ratings_then(tables, before, turn, turn.piece)
     if turn.is_base:
         supply = set(range(int(BASE_PIECE), int(BASE_PIECE + BASES)))
         supply -= {piece // sight.PIECE for piece in before}
         best = max(sight.ratings_then(tables, before, turn, base).best_worth for base in supply)
-        return of_loss(int(best - rated.worth_at(turn.spot)) / POINT)
-    told = of_loss(int(rated.best_worth - rated.worth_at(turn.spot)) / POINT)
-    told += of_animal(tables, turn.piece)
-    return told if turn.row is None else told + of_row(turn.sizes, turn.row)
+        return _loss_signs(int(best - rated.worth_at(turn.spot)) / POINT)
+    told = _loss_signs(int(rated.best_worth - rated.worth_at(turn.spot)) / POINT)
+    animal = of_animal(tables, turn.piece)
+    told = told.plus(Signs(animal, animal / 2))  # a novice does not care which of two cards has one
+    return told if turn.row is None else told.plus(_row_signs(turn.sizes, turn.row))
 
 
 # --- words
@@ -132,14 +177,15 @@ def odd_seat(seen: Trailblazers, seat: int) -> int | None:
     return said - int(codes.SAY_ODD) if said >= codes.SAY_ODD else None
 
 
-def _of_words(seen: Trailblazers, pieces: sight.Pieces, seat: int) -> float:
-    """Evidence of what a seat said of its hand: the first card it has placed since belies it."""
+def _of_words(seen: Trailblazers, pieces: sight.Pieces, seat: int) -> Signs:
+    """What a seat's words of its hand tell: the first card it has placed since may belie them."""
     types = said_types(seen, seat)
     if types is None:
-        return 0.0
+        return NOTHING
     seats, first = int(seen.seats), int(seen.marks[board.FIRST])
     for at in range(int(seen.marks[board.SPOKEN_AT + seat]), len(pieces)):
         piece = pieces[at] // sight.PIECE
         if (first + at) % seats == seat and piece < CARDS:
-            return 0.0 if types >> int(seen.tables.longs[piece]) & 1 else LIE
-    return 0.0
+            truth = types >> int(seen.tables.longs[piece]) & 1
+            return NOTHING if truth else Signs(LIE, LIE / 2)  # a novice may have mistaken the sign
+    return NOTHING

@@ -10,7 +10,7 @@ from squatch.games.trailblazers_sasquatch.rules import board, codes
 from squatch.games.trailblazers_sasquatch.rules.deck import CARDS
 from squatch.games.trailblazers_sasquatch.rules.turn import Trailblazers
 
-STRANGE: Final = 0.5  # probability from which on a tourist calls a turn odd
+STRANGE: Final = 0.4  # probability from which on a tourist calls a turn odd
 LIES: Final = 6  # a Sasquatch lies about its cards once in so many times
 BLAMES: Final = 10  # and calls a tourist's turn odd once in so many times
 

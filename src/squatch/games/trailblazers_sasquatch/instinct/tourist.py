@@ -16,6 +16,7 @@ from squatch.games.trailblazers_sasquatch.rules.turn import Trailblazers
 SEEMLY: Final = 1.0  # points for not being seen to feed animals
 MATCH: Final = 1.2  # of a row of the card's long type, against a card more in it
 DOUBT: Final = 0.15  # by which it must be better to accuse: an error cannot be undone
+SURE: Final = 0.55  # and how likely it must be: nobody likes to be blamed for bad luck
 
 
 def hand_of(seen: Trailblazers) -> list[int]:
@@ -78,6 +79,8 @@ def answer(seen: Trailblazers) -> int:
     """After a turn: accuse, or pass."""
     active = int(seen.marks[board.ACTIVE])
     beliefs = suspicion(seen, int(seen.audience))
+    if beliefs[active] < SURE:
+        return int(codes.PASS)
     accused = beliefs[active] * odds.catching(seen.tables, sight.pieces_of(seen.map))
     if accused > going_on(seen, beliefs) + DOUBT:
         return int(codes.ACCUSE) + active
