@@ -23,7 +23,7 @@ play: .venv/.installed ## serve the games and open a browser (PORT=8642; HOST=0.
 	@$(BIN)/squatch serve --open --host $(HOST) --port $(PORT)
 
 test: .venv/.tools ## the fast tests: no Node, no browser, no PostgreSQL needed
-	SQUATCH_PURE=1 $(BIN)/pytest -m "$(FAST)"
+	SQUATCH_PURE=1 $(BIN)/pytest --numprocesses auto -m "$(FAST)"
 
 check: .venv/.tools ## style, format and types, of Python and of the front end
 	$(BIN)/ruff check

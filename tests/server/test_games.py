@@ -7,8 +7,14 @@ import pytest
 from server.serving import ALL_GAMES, NOTHING_NEW, Browser, party
 from squatch.core.record import Record, verify
 
+# A whole game of Bigfootses takes hundreds of decisions, and the sources seconds for them.
+GAMES = [
+    pytest.param(game, marks=pytest.mark.slow) if game == "bigfootses" else game
+    for game in ALL_GAMES
+]
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+
+@pytest.mark.parametrize("game", GAMES)
 async def test_people_play_to_the_end_and_get_a_record_that_proves_itself(
     url: str, game: str
 ) -> None:
@@ -25,7 +31,7 @@ async def test_people_play_to_the_end_and_get_a_record_that_proves_itself(
         assert record.secret == table.watcher.position["proof"]["secret"]
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", GAMES)
 async def test_one_person_plays_against_bots(ada: Browser, game: str) -> None:
     table = await ada.open(game, "h" + "b" * (ALL_GAMES[game].seats[0] - 1))
     async with ada.socket(table) as socket:
