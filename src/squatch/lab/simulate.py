@@ -137,6 +137,6 @@ def report_of(
         decisions_per_game=round(tally.decisions / games, 3),
         end_reasons=reasons,
         unfinished=unfinished,
-        games_per_second=round(speed, 1),
+        games_per_second=float(f"{speed:.4g}"),  # slow bots play less than one
         own={} if tally.statistics is None else tally.statistics.report(),
     )
