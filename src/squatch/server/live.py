@@ -104,7 +104,8 @@ class LiveTable:
                 await self._settle(answers, begun)
             finally:
                 for answer in answers:
-                    answer.done.cancel()  # where there is no word by now, there will be none
+                    if not answer.done.done():  # no word by now: there will be none
+                        answer.done.set_exception(storage_failed())
 
     async def _settle(self, answers: Sequence[_Answer], begun: float) -> None:
         """Take what can be taken, and give each its word; `begun` is when the table could."""
