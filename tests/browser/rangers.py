@@ -37,6 +37,13 @@ class Ranger(Person):
             self._press(self._some(self.page.locator(".choices .way")))
         self.page.wait_for_function(SETTLED, arg=before)
 
+    def look_at_hand(self) -> None:
+        """Look at the first hand card, once no cards have to be chosen from it."""
+        while self.choices.count() == 0 and self.parting.count() > 0:
+            self.decide()
+        self.page.locator(".hand .bf-card").first.click()
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+
     def play_from_picture(self) -> bool:
         """Look at the hand cards, and play the first that its picture offers to play."""
         dialog = self.page.get_by_role("dialog")
