@@ -168,11 +168,12 @@ def _row_view(seen: Trailblazers, row: int) -> RowView:
         card = lying.get(int(board.ROW) + at)
         seat = int(marks[board.DISCARDER + at]) - 1
         discards.append(DiscardedCard(seat, None if card is None else cards[card]))
+    mine = seen.audience >= 0  # spectators have discarded nothing
     return RowView(
         row=TRAILS[row],
         discards=tuple(discards),
         stack=int(marks[board.STACK_SIZES + row]) if hunted else None,
-        known=_lying(seen, board.STACK + 4 * row + seen.audience) if hunted else (),
+        known=_lying(seen, board.STACK + 4 * row + seen.audience) if hunted and mine else (),
     )
 
 
